@@ -1,0 +1,35 @@
+import { defineCountry } from '@caravan/country';
+import { contacts, phone, seller } from './contacts.ts';
+import { delivery, deliveryFacts } from './delivery.ts';
+import { domains } from './domains.ts';
+import { hero } from './hero.ts';
+import { menu } from './menu.ts';
+import { card, payments } from './payment.ts';
+import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+
+/** Azerbaijan. */
+export const country = defineCountry({
+  val: 'az',
+  id: 4,
+  engName: 'Azerbaijan',
+  name: 'Azərbaycan',
+  domains,
+  languages: ['az', 'ru', 'en'],
+  currency,
+  timeZone: 'Asia/Baku',
+  fboPrefix: '994',
+  phone,
+  contacts,
+  seller,
+  hero,
+  menu,
+  card,
+  deliveryFacts,
+  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  registration: () => import('./registration/index.ts'),
+  words: {
+    az: () => import('./messages/az.ts'),
+    ru: () => import('./messages/ru.ts'),
+    en: () => import('./messages/en.ts'),
+  },
+});

@@ -1,0 +1,31 @@
+import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
+
+export const phone: PhoneFormat = {
+  callingCode: '995',
+  mask: '000 00 00 00',
+  example: '555 12 34 56',
+  pattern: String.raw`[3-57]\d{8}`,
+};
+
+const address = {
+  ka: '0179, თბილისი, ჭავჭავაძის გამზ. 34',
+  ru: '0179, Тбилиси, пр. Чавчавадзе, 34',
+  en: '34 Chavchavadze Ave, Tbilisi 0179',
+};
+
+export const contacts: Contacts = {
+  phone: '+995 32 288 40 40',
+  whatsapp: '+995 555 88 40 40',
+  email: 'office@aloea.ge',
+  address,
+  hours: { ka: 'ორშ–შაბ 10:00–18:00', ru: 'Пн–Сб 10:00–18:00', en: 'Mon–Sat 10:00–18:00' },
+};
+
+export const seller: Seller = {
+  name: 'შპს „ალოეა თბილისი“',
+  taxNumber: '405318274',
+  address,
+  email: contacts.email,
+  phone: contacts.phone,
+  registrations: [{ label: 'ს/კ', value: '405318274' }],
+};

@@ -1,0 +1,34 @@
+import { defineCountry } from '@caravan/country';
+import { contacts, phone, seller } from './contacts.ts';
+import { delivery, deliveryFacts } from './delivery.ts';
+import { domains } from './domains.ts';
+import { hero } from './hero.ts';
+import { menu } from './menu.ts';
+import { card, payments } from './payment.ts';
+import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+
+/** Georgia. */
+export const country = defineCountry({
+  val: 'ge',
+  id: 5,
+  engName: 'Georgia',
+  name: 'საქართველო',
+  domains,
+  languages: ['ka', 'ru', 'en'],
+  currency,
+  timeZone: 'Asia/Tbilisi',
+  fboPrefix: '995',
+  phone,
+  contacts,
+  seller,
+  hero,
+  menu,
+  card,
+  deliveryFacts,
+  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  words: {
+    ka: () => import('./messages/ka.ts'),
+    ru: () => import('./messages/ru.ts'),
+    en: () => import('./messages/en.ts'),
+  },
+});

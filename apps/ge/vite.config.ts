@@ -1,0 +1,3 @@
+import { countryApp } from '@tooling/vite';
+
+export default countryApp();

@@ -1,0 +1,30 @@
+import { defineCountry } from '@caravan/country';
+import { contacts, phone, seller } from './contacts.ts';
+import { delivery, deliveryFacts } from './delivery.ts';
+import { domains } from './domains.ts';
+import { hero } from './hero.ts';
+import { menu } from './menu.ts';
+import { card, payments } from './payment.ts';
+import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+
+/** Iraq. */
+export const country = defineCountry({
+  val: 'iq',
+  id: 6,
+  engName: 'Iraq',
+  name: 'العراق',
+  domains,
+  languages: ['en'],
+  currency,
+  timeZone: 'Asia/Baghdad',
+  fboPrefix: '964',
+  phone,
+  contacts,
+  seller,
+  hero,
+  menu,
+  card,
+  deliveryFacts,
+  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  words: { en: () => import('./messages/en.ts') },
+});

@@ -1,0 +1,9 @@
+import type { Hero } from '@caravan/country';
+
+export const hero: Hero = {
+  picture: 'hero',
+  title: { en: 'Cool, clear aloe, every day' },
+  lead: {
+    en: 'Drinks, skin care and nutrition based on aloe vera. Delivered to every governorate of Iraq, free from 75\u00A0USD.',
+  },
+};

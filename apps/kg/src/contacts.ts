@@ -1,0 +1,33 @@
+import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
+
+export const phone: PhoneFormat = {
+  callingCode: '996',
+  mask: '000 000 000',
+  example: '555 123 456',
+  pattern: String.raw`[2-9]\d{8}`,
+};
+
+const address = {
+  ru: '720001, Бишкек, ул. Токтогула, 125/1',
+  en: '125/1 Toktogul St, Bishkek 720001',
+};
+
+export const contacts: Contacts = {
+  phone: '+996 312 88 40 40',
+  whatsapp: '+996 555 88 40 40',
+  email: 'office@aloea.kg',
+  address,
+  hours: { ru: 'Пн–Сб 11:00–17:00', en: 'Mon–Sat 11:00–17:00' },
+};
+
+export const seller: Seller = {
+  name: 'ОсОО «Алоэа Бишкек»',
+  taxNumber: '01207201910085',
+  address,
+  email: contacts.email,
+  phone: contacts.phone,
+  registrations: [
+    { label: 'ИНН', value: '01207201910085' },
+    { label: 'ОКПО', value: '30418276' },
+  ],
+};

@@ -1,0 +1,31 @@
+import { defineCountry } from '@caravan/country';
+import { contacts, phone, seller } from './contacts.ts';
+import { delivery, deliveryFacts } from './delivery.ts';
+import { domains } from './domains.ts';
+import { hero } from './hero.ts';
+import { menu } from './menu.ts';
+import { card, payments } from './payment.ts';
+import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+
+/** Kyrgyzstan. */
+export const country = defineCountry({
+  val: 'kg',
+  id: 1,
+  engName: 'Kyrgyzstan',
+  name: 'Кыргызстан',
+  domains,
+  languages: ['ru', 'en'],
+  currency,
+  timeZone: 'Asia/Bishkek',
+  fboPrefix: '996',
+  phone,
+  contacts,
+  seller,
+  hero,
+  menu,
+  card,
+  deliveryFacts,
+  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  registration: () => import('./registration/index.ts'),
+  words: { ru: () => import('./messages/ru.ts'), en: () => import('./messages/en.ts') },
+});

@@ -1,0 +1,18 @@
+import { currencies } from '@caravan/money';
+
+/** Som have no smaller unit in trade: amounts below are whole som. */
+export const currency = currencies.KGS;
+
+/** After discount, before delivery (LIM-4). */
+export const minimumOrder = 700;
+
+/** Held in every price. */
+export const vatBp = 1200;
+
+export const levelDiscountBp = {
+  novus: 500,
+  assistant_supervisor: 3000,
+  supervisor: 3800,
+  assistant_manager: 4300,
+  manager: 4800,
+} as const;

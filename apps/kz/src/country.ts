@@ -1,0 +1,37 @@
+import { defineCountry } from '@caravan/country';
+import { contacts, phone, seller } from './contacts.ts';
+import { delivery, deliveryFacts } from './delivery.ts';
+import { domains } from './domains.ts';
+import { hero } from './hero.ts';
+import { menu } from './menu.ts';
+import { card, payments } from './payment.ts';
+import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+import { defaultStore, stores } from './stores.ts';
+
+/** Kazakhstan. */
+export const country = defineCountry({
+  val: 'kz',
+  id: 2,
+  engName: 'Kazakhstan',
+  name: 'Қазақстан',
+  domains,
+  languages: ['ru', 'kk', 'en'],
+  currency,
+  timeZone: 'Asia/Almaty',
+  fboPrefix: '770',
+  phone,
+  contacts,
+  seller,
+  hero,
+  menu,
+  card,
+  deliveryFacts,
+  stores,
+  defaultStore,
+  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  words: {
+    ru: () => import('./messages/ru.ts'),
+    kk: () => import('./messages/kk.ts'),
+    en: () => import('./messages/en.ts'),
+  },
+});

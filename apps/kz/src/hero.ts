@@ -1,0 +1,15 @@
+import type { Hero } from '@caravan/country';
+
+export const hero: Hero = {
+  picture: 'hero',
+  title: {
+    ru: 'Сила алоэ для каждого дня',
+    kk: 'Алоэ күші — күн сайын',
+    en: 'The strength of aloe, every day',
+  },
+  lead: {
+    ru: 'Напитки, уход и питание на основе алоэ вера. Доставка по всему Казахстану, самовывоз в Алматы — бесплатно.',
+    kk: 'Алоэ вера негізіндегі сусындар, күтім және тағамдық қоспалар. Бүкіл Қазақстанға жеткіземіз, Алматыда алып кету тегін.',
+    en: 'Drinks, skin care and nutrition based on aloe vera. Delivered all over Kazakhstan, free to collect in Almaty.',
+  },
+};

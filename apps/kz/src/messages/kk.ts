@@ -1,0 +1,9 @@
+import { messages as cart } from '@caravan/i18n/words/cart/kk.po';
+import { messages as checkout } from '@caravan/i18n/words/checkout/kk.po';
+import { messages as history } from '@caravan/i18n/words/history/kk.po';
+import { messages as region } from '@caravan/i18n/words/region/kk.po';
+import { messages as shell } from '@caravan/i18n/words/shell/kk.po';
+import { messages as shop } from '@caravan/i18n/words/shop/kk.po';
+
+/** All the storefront says in one language: one lazily loaded chunk (LANG-7). */
+export const messages = { ...cart, ...checkout, ...history, ...region, ...shell, ...shop };

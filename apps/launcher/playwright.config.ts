@@ -1,0 +1,29 @@
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '@tooling/browser';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// One launcher with a fresh folder of data for the whole run; workers are told where by the environment.
+const port = (process.env['BROWSER_TEST_PORT'] ??= '4310');
+const dataDir = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'caravan-browser-')));
+
+export default defineConfig({
+  testDir: 'tests',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 1,
+  // A shared machine may stall once; what fails twice is broken. A second try is told as flaky.
+  retries: process.env['CI'] ? 1 : 0,
+  fullyParallel: false,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
+  use: { launchOptions: launchOptions(), trace: 'retain-on-failure', locale: 'en-US' },
+  webServer: {
+    command: 'node dist/start.js',
+    url: `http://localhost:${port}/`,
+    env: { PORT: port, DATA_DIR: dataDir },
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+  },
+});

@@ -1,0 +1,38 @@
+import type { CountryDefinition } from '@caravan/country';
+import type { ShopSettings } from '@caravan/server';
+
+/** The simulator's address and keys are known to everyone; a production start refuses both (PAY-4). */
+export const bankHost = 'bank.localhost';
+
+export const demoBank = (val: string) => ({ clientId: `demo-${val}`, storeKey: `demo-store-key-${val}` });
+
+export interface DemoPlace {
+  readonly port: number;
+  readonly dataDir: string;
+}
+
+/** What the settings are made of. */
+type DemoCountry = Pick<CountryDefinition, 'val' | 'devDomain'> & {
+  readonly contacts: { readonly email: string };
+};
+
+/** `http://{host}:{port}`, without the port where browsers leave it out. */
+export const addressOf = (host: string, port: number): string =>
+  port === 80 ? `http://${host}` : `http://${host}:${port}`;
+
+/** Settings of one country when all run here with demo data: mails into files, cards to the pretend bank. */
+export const demoSettings = (
+  { val, devDomain, contacts }: DemoCountry,
+  { port, dataDir }: DemoPlace,
+): ShopSettings => ({
+  production: false,
+  demo: true,
+  origin: addressOf(devDomain, port),
+  dataDir,
+  smtpUrl: null,
+  mailFrom: contacts.email,
+  operatorMail: `operator@${val}.example`,
+  bank: { ...demoBank(val), gatewayUrl: `${addressOf(bankHost, port)}/fim/est3Dgate` },
+  trustedProxy: [],
+  checkAnswers: false,
+});

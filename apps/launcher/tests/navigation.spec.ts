@@ -1,0 +1,94 @@
+import { expect, test } from '@playwright/test';
+import { ask, call, page as address } from './launcher.ts';
+
+test.use({ viewport: { width: 1280, height: 800 } });
+
+test('ROUTE-1 a new screen begins at its top; back and forward restore where one was', async ({ page }) => {
+  await page.goto(address('kg', '/e-shop?lang=en'));
+  await page.locator('footer').scrollIntoViewIfNeeded();
+  const link = page.locator('main a[href^="/e-shop/"]').last();
+  await link.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(400);
+  await link.click();
+  await expect(page).toHaveURL(/\/e-shop\/\d+-/);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('ROUTE-14 a reload by a member stays on a private page; a stranger is turned away before anything shows', async ({
+  page,
+}) => {
+  await page.goto(address('kg', '/order-history?lang=en'));
+  await expect(page).toHaveURL(address('kg', '/'));
+
+  const { body } = await call('kg', 'POST', 'login/', {
+    body: { username: '996000000002', password: 'Aloe-demo-2026' },
+  });
+  await page.evaluate(
+    ([token, user]) => {
+      localStorage.setItem('token', token ?? '');
+      localStorage.setItem('currentUser', user ?? '');
+    },
+    [
+      body.token,
+      JSON.stringify({
+        pk: body.user.pk,
+        username: body.user.username,
+        firstName: body.user.extraFields.name,
+        level: body.user.extraFields.level,
+      }),
+    ],
+  );
+  await page.goto(address('kg', '/order-history'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order history');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order history');
+  await expect(page).toHaveURL(address('kg', '/order-history'));
+});
+
+test('ROUTE-16 a chunk that is gone reloads the page once, then offers to try again', async ({ page }) => {
+  await page.goto(address('kg', '/?lang=en'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  // Whatever the cart's screen is made of does not come any more.
+  await page.route(/\/assets\/screen-/, (route) => route.abort());
+  const cart = page.getByRole('contentinfo').getByRole('link', { name: 'Cart' });
+  await cart.click();
+  await expect.poll(() => loads).toBe(1);
+  await expect(page.getByRole('heading', { name: 'A part of the page did not load' })).toBeVisible();
+  await page.unroute(/\/assets\/screen-/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A part of the page did not load');
+});
+
+test('LANG-4 LANG-5 choosing a language opens the same address in it, before any script runs', async ({
+  page,
+}) => {
+  await page.goto(address('tr', '/e-shop?category=skincare'));
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr');
+  await page.getByRole('combobox', { name: /Dil/ }).first().selectOption('en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page).toHaveURL(address('tr', '/e-shop?category=skincare'));
+  expect(await page.evaluate(() => localStorage.getItem('choosedLanguage'))).toBe('en');
+  const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
+  const served = await ask('tr.localhost', '/', { headers: { cookie } });
+  expect(served.text).toMatch(/^<!doctype html><html lang="en" dir="ltr">/);
+  expect((await ask('tr.localhost', '/')).text).toMatch(/^<!doctype html><html lang="tr" dir="ltr">/);
+});
+
+test('LANG-7 a page loads one catalogue of one language', async ({ page }) => {
+  const words: string[] = [];
+  page.on('request', (sent) => {
+    const name = new URL(sent.url()).pathname;
+    if (/\/assets\/(tr|en|ru)-/.test(name)) words.push(name.slice(8, 10));
+  });
+  await page.goto(address('tr', '/?lang=en'), { waitUntil: 'networkidle' });
+  expect(words).toEqual(['en']);
+});

@@ -1,0 +1,3 @@
+import { serverApp } from '@tooling/vite';
+
+export default serverApp({ start: 'src/start.ts' });

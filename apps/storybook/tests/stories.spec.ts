@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: string;
+  tags: string[];
+}
+
+// The list comes from the build that is served, so every story is a test from the day it is written.
+const index: { entries: Record<string, Entry> } = JSON.parse(
+  readFileSync(new URL('../dist/index.json', import.meta.url), 'utf8'),
+);
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+
+/** Opens one story, waits until it was drawn and its play function has passed, and returns what went wrong meanwhile. */
+const open = async (page: Page, id: string): Promise<string[]> => {
+  const faults: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('pageerror', (error) => faults.push(error.message));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction(
+    (story) =>
+      document.documentElement.dataset['finished'] === story ||
+      document.body.matches('.sb-show-errordisplay, .sb-show-nopreview'),
+    id,
+  );
+  if (await page.locator('body.sb-show-errordisplay').count())
+    faults.push(await page.locator('#error-message').innerText());
+  return faults;
+};
+
+const violations = async (page: Page): Promise<string[]> => {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .disableRules(['region', 'page-has-heading-one', 'landmark-one-main'])
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+};
+
+const overhang = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 } });
+  for (const { id, title, name } of stories) {
+    test(`A11Y-1 SHELL-11 ${title}: ${name}`, async ({ page }) => {
+      expect(await open(page, id), 'errors').toEqual([]);
+      expect(await violations(page), 'axe').toEqual([]);
+      expect(await overhang(page), 'wider than 375 px').toBeLessThanOrEqual(0);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await overhang(page), 'wider than 320 px').toBeLessThanOrEqual(0);
+    });
+  }
+});
+
+test.describe('on a wide screen', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+  for (const { id, title, name } of stories.filter(({ tags }) => tags.includes('wide'))) {
+    test(`A11Y-1 ${title}: ${name}`, async ({ page }) => {
+      expect(await open(page, id), 'errors').toEqual([]);
+      expect(await violations(page), 'axe').toEqual([]);
+      expect(await overhang(page), 'wider than 1280 px').toBeLessThanOrEqual(0);
+    });
+  }
+});

@@ -1,0 +1,35 @@
+import { defineCountry } from '@caravan/country';
+import { agreements, agreementWords, withdrawalDays } from './agreements.ts';
+import { contacts, phone, seller } from './contacts.ts';
+import { delivery, deliveryFacts } from './delivery.ts';
+import { domains } from './domains.ts';
+import { hero } from './hero.ts';
+import { menu } from './menu.ts';
+import { card, payments } from './payment.ts';
+import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+
+/** Türkiye. */
+export const country = defineCountry({
+  val: 'tr',
+  id: 3,
+  engName: 'Turkey',
+  name: 'Türkiye',
+  domains,
+  languages: ['tr', 'en'],
+  currency,
+  timeZone: 'Europe/Istanbul',
+  fboPrefix: '900',
+  phone,
+  contacts,
+  seller,
+  hero,
+  menu,
+  card,
+  agreements,
+  agreementWords,
+  withdrawalDays,
+  deliveryFacts,
+  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  registration: () => import('./registration/index.ts'),
+  words: { tr: () => import('./messages/tr.ts'), en: () => import('./messages/en.ts') },
+});

@@ -1,0 +1,22 @@
+import type { DeliveryRule } from '@caravan/cart-rules';
+import type { DeliveryFacts } from '@caravan/country';
+
+/** Free from 1000 TL, for novus from 300 TL; else 59.90 TL (DLV-1). */
+export const delivery: readonly DeliveryRule[] = [
+  {
+    slug: 'courier',
+    kind: 'courier',
+    fee: 5990,
+    freeFrom: [{ goods: 30_000, levels: ['novus'] }, { goods: 100_000 }],
+  },
+];
+
+export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
+  courier: {
+    name: { tr: 'Adrese kargo', en: 'Delivery to your address' },
+    description: {
+      tr: "Türkiye'nin her yerine 1–3 iş gününde. 1.000 TL ve üzeri siparişlerde ücretsiz.",
+      en: 'Anywhere in Türkiye in 1–3 working days. Free for orders of 1,000 TL or more.',
+    },
+  },
+};

@@ -1,0 +1,32 @@
+import { deliveryOptions, paymentOptions, type Level } from '@caravan/cart-rules';
+import { includedTax } from '@caravan/money';
+import { expect, it } from 'vitest';
+import { country } from './country.ts';
+
+const { rules } = country;
+
+it.each([
+  ['manager', 99_999, 5990],
+  ['manager', 100_000, 0],
+  ['novus', 29_999, 5990],
+  ['novus', 30_000, 0],
+  [null, 30_000, 5990],
+] as const)('DLV-1 for %s with goods of %d kuruş the courier costs %d', (level: Level | null, goods, fee) => {
+  const place = { provinceId: 34, districtId: null };
+  expect(deliveryOptions(rules, { place, goods, cc: 0, level })).toMatchObject([{ kind: 'courier', fee }]);
+});
+
+it('DLV-5 holds 20 % VAT in the total', () => {
+  expect(includedTax(120_000, rules.vatBp)).toBe(20_000);
+});
+
+it('CHK-5 a manager does not pay at the door, everybody else may', () => {
+  const slugs = (level: Level) => paymentOptions(rules, { level, payable: 100_000 }).map(({ slug }) => slug);
+  expect(slugs('manager')).toEqual(['card']);
+  expect(slugs('assistant_manager')).toEqual(['card', 'delivery-pay']);
+});
+
+it('CHK-7 asks for both agreements and gives thirty days to withdraw', () => {
+  expect(country.agreements.map(({ slug }) => slug)).toEqual(['pre-information', 'distance-sales']);
+  expect(country.withdrawalDays).toBe(30);
+});

@@ -1,0 +1,106 @@
+import type { FastifyInstance } from 'fastify';
+import { signedAnswer, type Decision } from './answer.ts';
+import { readCard } from './card.ts';
+import type { Fields } from './hash.ts';
+import { notifyShop } from './notice.ts';
+import { cardPage } from './pages/card-page.ts';
+import { challengePage } from './pages/challenge-page.ts';
+import { noticePage } from './pages/notice-page.ts';
+import { returnPage } from './pages/return-page.ts';
+import { replyPage } from './reply-page.ts';
+import { readRequest, type Merchant } from './request.ts';
+import type { Session, Sessions } from './sessions.ts';
+
+const decisions: Readonly<Record<string, Decision>> = {
+  approve: 'approve',
+  decline: 'decline',
+  abandon: 'abandon',
+};
+
+/** A posted form as plain text fields; a field that came twice is dropped, so a signature over it fails. */
+const plainFields = (body: unknown): Fields =>
+  typeof body === 'object' && body !== null
+    ? Object.fromEntries(
+        Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+      )
+    : {};
+
+const pathOf = (step: 'card' | 'secure', session: Session) => `/fim/${step}/${session.id}`;
+
+/** The four addresses of the gateway: the shop's form, the card, the 3-D Secure page, the way back. */
+export const registerGateway = (
+  app: FastifyInstance,
+  {
+    merchants,
+    sessions,
+    now,
+  }: { readonly merchants: readonly Merchant[]; readonly sessions: Sessions; readonly now: () => Date },
+): void => {
+  app.post('/fim/est3Dgate', async (request, reply) => {
+    const fields = plainFields(request.body);
+    const asked = readRequest(fields, merchants);
+    if (typeof asked === 'string') {
+      request.log.warn({ fault: asked, clientid: fields['clientid'] ?? null }, 'payment request refused');
+      return replyPage(reply, (nonce) => noticePage('fault', fields['lang'] ?? '', nonce, asked), {
+        status: 400,
+      });
+    }
+    if (asked.hosted) return reply.redirect(pathOf('card', sessions.begin(asked, null)), 303);
+    const { card } = readCard(fields, now());
+    return reply.redirect(pathOf(card ? 'secure' : 'card', sessions.begin(asked, card)), 303);
+  });
+
+  const withSession = (id: string): Session | null => sessions.find(id);
+
+  app.get<{ Params: { id: string } }>('/fim/card/:id', async (request, reply) => {
+    const session = withSession(request.params.id);
+    if (!session) return replyPage(reply, (nonce) => noticePage('gone', '', nonce), { status: 404 });
+    return replyPage(reply, (nonce) => cardPage(session, pathOf('card', session), nonce));
+  });
+
+  app.post<{ Params: { id: string } }>('/fim/card/:id', async (request, reply) => {
+    const session = withSession(request.params.id);
+    if (!session) return replyPage(reply, (nonce) => noticePage('gone', '', nonce), { status: 404 });
+    const typed = plainFields(request.body);
+    const { card, wrong } = readCard(typed, now());
+    if (!card)
+      return replyPage(reply, (nonce) => cardPage(session, pathOf('card', session), nonce, typed, wrong), {
+        status: 400,
+      });
+    if (session.answer === null) session.card = card;
+    return reply.redirect(pathOf('secure', session), 303);
+  });
+
+  app.get<{ Params: { id: string } }>('/fim/secure/:id', async (request, reply) => {
+    const session = withSession(request.params.id);
+    if (!session) return replyPage(reply, (nonce) => noticePage('gone', '', nonce), { status: 404 });
+    if (!session.card) return reply.redirect(pathOf('card', session), 303);
+    return replyPage(reply, (nonce) => challengePage(session, pathOf('secure', session), nonce));
+  });
+
+  app.post<{ Params: { id: string } }>('/fim/secure/:id', async (request, reply) => {
+    const session = withSession(request.params.id);
+    const decision = decisions[plainFields(request.body)['decision'] ?? ''];
+    if (!session?.card || !decision)
+      return replyPage(reply, (nonce) => noticePage('gone', '', nonce), { status: 404 });
+    const answer = session.answer ?? (await decide(session, decision));
+    const address = session.approved ? session.request.okUrl : session.request.failUrl;
+    return replyPage(
+      reply,
+      (nonce) => returnPage({ language: session.request.language, address, answer, nonce }),
+      { formTargets: [address] },
+    );
+  });
+
+  const decide = async (session: Session, decision: Decision): Promise<Fields> => {
+    const repeated = decision === 'approve' && sessions.wasApproved(session.request);
+    session.approved = decision === 'approve' && !repeated;
+    session.answer = signedAnswer(session.request, session.card, repeated ? 'repeated' : decision, now());
+    if (session.approved) sessions.markApproved(session.request);
+    if (session.request.callbackUrl !== null) {
+      const told = await notifyShop(session.request.callbackUrl, session.answer);
+      app.log.info({ oid: session.request.oid, told }, 'shop notified');
+    }
+    return session.answer;
+  };
+};

@@ -1,0 +1,7 @@
+export type * from './types.ts';
+export { ccFromWire, ccToWire } from './case-credit.ts';
+export { deliveryOptions } from './delivery.ts';
+export { discountFor, memberPrice } from './discount.ts';
+export { paymentOptions } from './payment.ts';
+export { capQuantity, judgeQuantity, mostAllowed } from './quantity.ts';
+export { reviewCart } from './review-cart.ts';

@@ -1,0 +1,48 @@
+import type { Availability, Limit, Limits, QuantityRefusal, QuantityVerdict } from './types.ts';
+
+/** The purchase limits in the order in which they are told. */
+const limitCodes = [
+  ['once', 'once_limit'],
+  ['daily', 'daily_limit'],
+  ['monthly', 'monthly_limit'],
+] as const satisfies readonly (readonly [keyof Limits, QuantityRefusal['code']])[];
+
+/** Units that a limit still allows, those of the cart included (LIM-1): endless without one, below zero when more was bought before it was set. */
+const allowedBy = ({ limit, used }: Limit): number => (limit === null ? Infinity : limit - used);
+
+/** How many units of a product the cart may hold at most: nothing of a disabled one, else stock and, for a member, limits. */
+export const mostAllowed = (product: Availability, member: boolean): number => {
+  if (product.disabled) return 0;
+  const limits = member ? limitCodes.map(([name]) => allowedBy(product.limits[name])) : [];
+  return Math.max(0, Math.min(product.stock, ...limits));
+};
+
+/**
+ * Whether the cart may hold `quantity` units of a product (CART-4): one to stock for everybody; for a member also the
+ * once, daily and monthly limits. A refusal names the first rule broken and how many may be bought in all (LIM-2).
+ */
+export const judgeQuantity = (product: Availability, quantity: number, member: boolean): QuantityVerdict => {
+  const available = mostAllowed(product, member);
+  if (!Number.isSafeInteger(quantity) || quantity < 1) return { ok: false, code: 'min_quantity', available };
+  if (product.disabled) return { ok: false, code: 'disabled', available: 0 };
+  if (quantity > product.stock) return { ok: false, code: 'out_of_stock', available };
+  for (const [name, code] of member ? limitCodes : []) {
+    const { limit } = product.limits[name];
+    if (limit !== null && quantity > allowedBy(product.limits[name]))
+      return { ok: false, code, available, limit };
+  }
+  return { ok: true };
+};
+
+/** The wanted quantity, or as much of it as is allowed with the rule that stopped it: for carts that join at login (CART-1). */
+export const capQuantity = (
+  product: Availability,
+  wanted: number,
+  member: boolean,
+): { quantity: number; refusal: QuantityRefusal | null } => {
+  const verdict = judgeQuantity(product, wanted, member);
+  if (verdict.ok) return { quantity: wanted, refusal: null };
+  const { ok: _, ...refusal } = verdict;
+  const quantity = verdict.code === 'min_quantity' ? 0 : verdict.available;
+  return { quantity, refusal };
+};

@@ -1,0 +1,3 @@
+import { publishedPackage } from '@tooling/vite/tsup';
+
+export default publishedPackage();

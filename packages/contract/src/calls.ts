@@ -1,0 +1,45 @@
+/**
+ * Every call of the API by name: its method and its path under `/{language}/api/`. Free of schemas, so that the browser
+ * carries this table and the types only. `member` calls answer 401 without a token.
+ */
+export const calls = {
+  login: { method: 'POST', path: 'login/', member: false },
+  logout: { method: 'POST', path: 'logout/', member: true },
+  logoutAll: { method: 'POST', path: 'logoutall/', member: true },
+  user: { method: 'GET', path: 'users/:id/', member: true },
+  addresses: { method: 'GET', path: 'users/address/', member: true },
+  addAddress: { method: 'POST', path: 'users/address/', member: true },
+  editAddress: { method: 'PATCH', path: 'users/address/:id/', member: true },
+  deleteAddress: { method: 'DELETE', path: 'users/delete-address/:id/', member: true },
+  products: { method: 'GET', path: 'product/', member: false },
+  product: { method: 'GET', path: 'product/:id/', member: false },
+  categories: { method: 'GET', path: 'category/', member: false },
+  suggest: { method: 'GET', path: 'search/suggest/', member: false },
+  cart: { method: 'GET', path: 'order/cart/', member: false },
+  cartShort: { method: 'GET', path: 'order/cart/short/', member: false },
+  cartAdd: { method: 'POST', path: 'order/cart/add/', member: false },
+  cartRemove: { method: 'POST', path: 'order/cart/remove/', member: false },
+  cartLine: { method: 'PATCH', path: 'order/cart/line/:productCode/', member: false },
+  cartEmpty: { method: 'DELETE', path: 'order/cart/', member: false },
+  createOrder: { method: 'POST', path: 'order/order/', member: true },
+  orders: { method: 'GET', path: 'order/order/', member: true },
+  order: { method: 'GET', path: 'order/order/:id/', member: true },
+  orderPayments: { method: 'GET', path: 'order/order/:id/payments/', member: true },
+  orderDeliveries: { method: 'GET', path: 'order/order/:id/deliveries/', member: true },
+  placeOrder: { method: 'PATCH', path: 'order/order/:id/payment-delivery/', member: true },
+  cancelOrder: { method: 'POST', path: 'order/order/:id/cancel/', member: true },
+  reorder: { method: 'POST', path: 'order/order/:id/reorder/', member: true },
+  regions: { method: 'GET', path: 'location/region/', member: false },
+  allCountries: { method: 'GET', path: 'confs/allcountries/', member: false },
+  provinces: { method: 'GET', path: 'provinces/', member: false },
+  districts: { method: 'GET', path: 'districts/:province/', member: false },
+} as const satisfies Record<string, CallRoute>;
+
+/** Where a call is. `:name` in the path is a parameter. */
+export interface CallRoute {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly member: boolean;
+}
+
+export type CallName = keyof typeof calls;

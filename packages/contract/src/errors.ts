@@ -1,0 +1,45 @@
+import { z } from 'zod';
+
+/** Codes that an error answer carries (API-5); the words beside it are in the language of the path. */
+export const errorCodes = [
+  'invalid',
+  'invalid_credentials',
+  'not_authenticated',
+  'authentication_failed',
+  'permission_denied',
+  'not_home_country',
+  'not_found',
+  'conflict',
+  'idempotency_conflict',
+  'cannot_place',
+  'already_paid',
+  'out_of_stock',
+  'once_limit',
+  'daily_limit',
+  'monthly_limit',
+  'min_quantity',
+  'disabled',
+  'unknown_product',
+  'below_minimum',
+  'unavailable',
+  'agreements_required',
+  'too_large',
+  'unsupported_media_type',
+  'throttled',
+  'maintenance',
+  'unavailable_service',
+  'server_error',
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** `{detail, code}`: what most refusals look like. */
+export const detailError = z.looseObject({ detail: z.string(), code: z.enum(errorCodes) });
+
+/** `{field: [message, …], …, code}`: a refused body, by field. */
+export const fieldError = z
+  .object({ code: z.enum(errorCodes) })
+  .catchall(z.union([z.array(z.string()), z.string(), z.number()]));
+
+/** `["message"]`: where the table of calls says so. */
+export const messageList = z.array(z.string());

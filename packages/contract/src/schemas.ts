@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import * as bodies from './bodies.ts';
+import type { CallName } from './calls.ts';
+import { filledText, flag, idText, moment, page, paging, text } from './scalars.ts';
+import * as shapes from './shapes.ts';
+
+/** What one call takes and gives: the server checks both, the client's types are inferred from it (API-6). */
+export interface CallSchema {
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  /** Answers by status. `z.null()` stands for an empty one. */
+  readonly answers: Readonly<Record<number, z.ZodType>>;
+}
+
+const byId = z.object({ id: idText });
+const cartCount = z.object({ count: z.int() });
+const addResults = z.object({
+  results: z.array(z.object({ productCode: z.string(), ok: z.boolean(), message: z.string().optional() })),
+  count: z.int(),
+});
+const pk = z.object({ pk: z.int() });
+
+export const productSorts = ['name', 'price', '-price', 'cc'] as const;
+
+export const schemas = {
+  login: {
+    body: bodies.loginBody,
+    answers: { 200: z.object({ token: z.string(), expiry: moment, user: shapes.user }) },
+  },
+  logout: { answers: { 204: z.null() } },
+  logoutAll: { answers: { 204: z.null() } },
+  user: { params: byId, answers: { 200: shapes.user.extend({ profile: shapes.profile }) } },
+  addresses: { answers: { 200: z.array(shapes.address) } },
+  addAddress: { body: bodies.addressBody, answers: { 201: shapes.address } },
+  editAddress: { params: byId, body: bodies.addressEdit, answers: { 200: shapes.address } },
+  deleteAddress: { params: byId, answers: { 204: z.null() } },
+  products: {
+    query: z.object({
+      is_popular: flag.optional(),
+      has_promotion: flag.optional(),
+      category: text(64).optional(),
+      q: text(200).optional(),
+      sort: z.enum(productSorts).optional(),
+      in_stock: flag.optional(),
+      ...paging,
+    }),
+    answers: { 200: page(shapes.product) },
+  },
+  product: { params: byId, answers: { 200: shapes.productDetails } },
+  categories: { answers: { 200: z.array(shapes.category) } },
+  suggest: {
+    query: z.object({ q: text(200).optional() }),
+    answers: { 200: z.array(shapes.suggestion).max(9) },
+  },
+  cart: { answers: { 200: shapes.cart } },
+  cartShort: { answers: { 200: shapes.shortCart } },
+  cartAdd: { body: bodies.cartAddBody, answers: { 200: z.union([addResults, cartCount]) } },
+  cartRemove: { body: bodies.cartRemoveBody, answers: { 200: cartCount } },
+  cartLine: {
+    params: z.object({ productCode: filledText(32) }),
+    body: bodies.cartLineBody,
+    answers: { 200: z.object({ count: z.int(), cart: shapes.cart }) },
+  },
+  cartEmpty: { answers: { 204: z.null() } },
+  createOrder: { body: bodies.createOrderBody, answers: { 200: pk, 201: pk } },
+  orders: {
+    query: z.object({
+      status: shapes.orderStatus.optional(),
+      from: z.iso.date().optional(),
+      to: z.iso.date().optional(),
+      ...paging,
+    }),
+    answers: { 200: page(shapes.orderSummary) },
+  },
+  order: { params: byId, answers: { 200: shapes.order } },
+  orderPayments: { params: byId, answers: { 200: z.array(shapes.paymentMethod) } },
+  orderDeliveries: {
+    params: byId,
+    query: z.object({ province: idText.optional(), district: idText.optional() }),
+    answers: { 200: z.array(shapes.deliveryMethod) },
+  },
+  placeOrder: { params: byId, body: bodies.placeOrderBody, answers: { 200: shapes.order } },
+  cancelOrder: { params: byId, answers: { 200: shapes.order } },
+  reorder: { params: byId, answers: { 200: addResults } },
+  regions: { answers: { 200: z.array(shapes.storeRegion) } },
+  allCountries: { answers: { 200: z.array(shapes.countryName) } },
+  provinces: { answers: { 200: z.array(shapes.region) } },
+  districts: {
+    params: z.object({ province: idText }),
+    query: z.object({ allow_delivery: flag.optional() }),
+    answers: { 200: z.array(shapes.region) },
+  },
+} as const satisfies Record<CallName, CallSchema>;

@@ -1,0 +1,260 @@
+import { z } from 'zod';
+import { caseCredit, id, level, moment, money } from './scalars.ts';
+
+export const user = z.object({
+  pk: id,
+  username: z.string(),
+  avatar: z.string().nullable(),
+  extraFields: z.object({ name: z.string(), surname: z.string(), level }),
+  homeCountry: z.string(),
+});
+
+export const profile = z.object({
+  sponsorId: z.string().nullable(),
+  sponsorName: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  nationalNumber: z.string().nullable(),
+  province: z.string().nullable(),
+  district: z.string().nullable(),
+  city: z.string().nullable(),
+  address: z.string().nullable(),
+  newsletter: z.boolean(),
+  editable: z.boolean(),
+});
+
+const limit = z.object({ limit: z.int().nullable(), used: z.int() });
+export const limits = z.object({ once: limit, daily: limit, monthly: limit });
+
+export const product = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  productCode: z.string(),
+  /** Slug of its category. */
+  category: z.string(),
+  currency: z.string(),
+  price: money,
+  memberPrice: money.optional(),
+  /** The price as text, by the country's format. */
+  strGrossCost: z.string(),
+  cc: caseCredit,
+  /** Units in stock. */
+  amount: z.int(),
+  /** Units of it in the caller's cart. */
+  quantity: z.int(),
+  disabled: z.boolean(),
+  /** Whether a level discount applies, so that a browser can show a member's own price. */
+  discountable: z.boolean(),
+  /** 90 px thumbnail. */
+  photo: z.string(),
+  img: z.string(),
+  /** Ground colour shown while the picture loads. */
+  background: z.string(),
+  isPopular: z.boolean(),
+  hasPromotion: z.boolean(),
+  oldPrice: money.optional(),
+  limits,
+});
+
+export const productDetails = product.extend({
+  categoryName: z.string(),
+  description: z.string(),
+  usage: z.string(),
+  ingredients: z.string(),
+  images: z.array(z.string()),
+  related: z.array(product),
+});
+
+export const category = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  photo: z.string(),
+  background: z.string(),
+  productCount: z.int(),
+});
+
+export const suggestion = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  photo: z.string(),
+  strGrossCost: z.string(),
+});
+
+export const cartLine = z.object({
+  code: z.string(),
+  productId: id,
+  slug: z.string(),
+  productName: z.string(),
+  photo: z.string(),
+  unitPrice: money,
+  unitCc: caseCredit,
+  quantity: z.int(),
+  totalPrice: money,
+  totalCc: caseCredit,
+  limits,
+  remainingStock: z.int(),
+  available: z.boolean(),
+  discountable: z.boolean(),
+  priceChangedFrom: money.optional(),
+  gift: z.boolean().optional(),
+});
+
+export const totals = z.object({
+  subTotal: money,
+  discount: money,
+  /** Percent, e.g. `30` or `4.5`. */
+  discountPercent: z.number(),
+  totalWithoutDiscount: money,
+  deliveryFee: money.nullable(),
+  additionalTax: money,
+  paymentFee: money.optional(),
+  coupon: money.optional(),
+  totalCc: caseCredit,
+  total: money,
+});
+
+export const cartMessage = z.object({
+  code: z.string(),
+  text: z.string(),
+  productCode: z.string().optional(),
+});
+
+export const cart = z.object({
+  totalQuantity: z.int(),
+  currency: z.string(),
+  items: z.array(cartLine),
+  totals,
+  minimum: z.object({ amount: money, missing: money, met: z.boolean() }).nullable(),
+  freeDelivery: z
+    .object({ missing: money.optional(), missingCc: caseCredit.optional(), met: z.boolean() })
+    .nullable(),
+  canOrder: z.boolean(),
+  messages: z.array(cartMessage),
+});
+
+export const shortCart = z.object({
+  totalQuantity: z.int(),
+  items: z.array(
+    z.object({
+      code: z.string(),
+      productName: z.string(),
+      quantity: z.int(),
+      unitPrice: money,
+      strGrossCost: z.string(),
+      photo: z.string(),
+      slug: z.string(),
+      productId: id,
+    }),
+  ),
+  subTotal: money,
+  currency: z.string(),
+});
+
+const named = z.object({ id, name: z.string() });
+
+export const address = z.object({
+  id,
+  recipientName: z.string(),
+  province: named.nullable(),
+  district: named.nullable(),
+  city: z.string(),
+  address: z.string().nullable(),
+  phone: z.string(),
+  email: z.string(),
+});
+
+export const orderStatuses = [
+  'draft',
+  'awaiting_payment',
+  'confirmed',
+  'paid',
+  'paid_review',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'expired',
+] as const;
+
+export const orderStatus = z.enum(orderStatuses);
+
+export const order = z.object({
+  pk: id,
+  code: z.string(),
+  status: orderStatus,
+  createdAt: moment,
+  payDate: moment.nullable(),
+  currency: z.string(),
+  address1: z.string().nullable(),
+  province: z.string().nullable(),
+  district: z.string().nullable(),
+  recipientName: z.string().nullable(),
+  phone: z.string().nullable(),
+  email: z.string().nullable(),
+  appliedDiscount: z.number(),
+  discountAmount: money,
+  ccSum: caseCredit,
+  deliveryFee: money.nullable(),
+  /** Slug of the delivery, null while none is chosen; `deliveryName` is its name in the language. */
+  deliveryType: z.string().nullable(),
+  deliveryName: z.string().nullable(),
+  details: z.array(cartLine),
+  paymentFee: money,
+  paymentPercent: z.number(),
+  payment: z.string().nullable(),
+  paymentName: z.string().nullable(),
+  paymentData: z
+    .object({
+      formActionUrl: z.string(),
+      formHiddenFields: z.record(z.string(), z.string()),
+    })
+    .nullable(),
+  pickupNameSurname: z.string().nullable(),
+  pickupPhone: z.string().nullable(),
+  subTotal: money,
+  additionalTax: money,
+  total: money,
+  comment: z.string(),
+  owner: z.object({
+    fboId: z.string(),
+    name: z.string(),
+    level,
+    phone: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  /** Month in which it was paid, `2026-11`, by the country's calendar (ORD-6). */
+  billedTo: z.string().nullable(),
+  history: z.array(z.object({ status: orderStatus, at: moment })),
+  reservedUntil: moment.nullable(),
+});
+
+/** An order in a list: all but its lines. */
+export const orderSummary = order.omit({ details: true });
+
+export const paymentMethod = z.object({
+  slug: z.string(),
+  name: z.string(),
+  paymentPercent: z.number(),
+  paymentFee: money,
+  description: z.string(),
+});
+
+export const deliveryMethod = z.object({
+  slug: z.string(),
+  name: z.string(),
+  kind: z.enum(['courier', 'pickup']),
+  fee: money,
+  freeFrom: z.string().optional(),
+  description: z.string(),
+  hours: z.string().optional(),
+  address: z.string().optional(),
+});
+
+export const region = named;
+
+/** A region of the country's own picker; its `pk` goes into the `store` header (API-36). */
+export const storeRegion = z.object({ pk: z.int(), region: z.string() });
+export const countryName = z.object({ id, name: z.string(), code: z.string() });

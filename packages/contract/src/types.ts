@@ -1,0 +1,48 @@
+import type { z } from 'zod';
+import type { CallName } from './calls.ts';
+import type { schemas } from './schemas.ts';
+import type * as shapes from './shapes.ts';
+
+type Schemas = typeof schemas;
+type Part<Name extends CallName, Key extends string> = Key extends keyof Schemas[Name]
+  ? Schemas[Name][Key]
+  : undefined;
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+
+/** Path parameters as the caller gives them (numbers allowed for ids). */
+export type Params<Name extends CallName> =
+  Part<Name, 'params'> extends z.ZodType
+    ? { [Key in keyof Input<Part<Name, 'params'>>]: string | number }
+    : undefined;
+/** Query as the caller gives it. */
+export type Query<Name extends CallName> =
+  Part<Name, 'query'> extends z.ZodType
+    ? { [Key in keyof Input<Part<Name, 'query'>>]?: string | number | boolean | undefined }
+    : undefined;
+/** Body that the caller sends. */
+export type Body<Name extends CallName> = Input<Part<Name, 'body'>>;
+/** What a successful call gives. */
+export type Answer<Name extends CallName> = {
+  [Status in keyof Schemas[Name]['answers']]: Schemas[Name]['answers'][Status] extends z.ZodType
+    ? z.output<Schemas[Name]['answers'][Status]>
+    : never;
+}[keyof Schemas[Name]['answers']];
+
+export type User = z.output<typeof shapes.user>;
+export type Profile = z.output<typeof shapes.profile>;
+export type Product = z.output<typeof shapes.product>;
+export type ProductDetails = z.output<typeof shapes.productDetails>;
+export type Category = z.output<typeof shapes.category>;
+export type Suggestion = z.output<typeof shapes.suggestion>;
+export type CartLine = z.output<typeof shapes.cartLine>;
+export type WireTotals = z.output<typeof shapes.totals>;
+export type Cart = z.output<typeof shapes.cart>;
+export type ShortCart = z.output<typeof shapes.shortCart>;
+export type Address = z.output<typeof shapes.address>;
+export type Order = z.output<typeof shapes.order>;
+export type OrderSummary = z.output<typeof shapes.orderSummary>;
+export type OrderStatus = z.output<typeof shapes.orderStatus>;
+export type PaymentMethod = z.output<typeof shapes.paymentMethod>;
+export type DeliveryMethod = z.output<typeof shapes.deliveryMethod>;
+export type Region = z.output<typeof shapes.region>;
+export type StoreRegion = z.output<typeof shapes.storeRegion>;

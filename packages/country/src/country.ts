@@ -1,0 +1,131 @@
+import type { ShopRules } from '@caravan/cart-rules';
+import type { Currency } from '@caravan/money';
+import type { Catalogue, Language } from '@caravan/i18n';
+import type { Registration } from './registration/registration-form.ts';
+
+/** Catalogues by language, each loaded when it is needed. */
+export type WordLoaders = Readonly<Partial<Record<Language, () => Promise<{ messages: Catalogue }>>>>;
+
+/** A text in each language of the country. */
+export type Localized<Text = string> = Partial<Readonly<Record<Language, Text>>>;
+
+/** Who sells, as the law of the country wants it named on contracts and in the footer (CHK-7). */
+export interface Seller {
+  readonly name: string;
+  readonly taxNumber: string;
+  readonly address: Localized;
+  readonly email: string;
+  readonly phone: string;
+  /** Other numbers that must be printed, with their own names (`MERSIS No` …). */
+  readonly registrations: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** How to reach the country's office. `hours` is shown in the top bar. */
+export interface Contacts {
+  readonly phone: string;
+  readonly whatsapp: string | null;
+  readonly email: string;
+  readonly address: Localized;
+  readonly hours: Localized;
+}
+
+/** Phone numbers of the country: digits after the calling code, and how they are typed. */
+export interface PhoneFormat {
+  /** Without `+`, e.g. `996`. */
+  readonly callingCode: string;
+  /** imask pattern of the national part, e.g. `000 000 000`. */
+  readonly mask: string;
+  readonly example: string;
+  /** What the digits after the calling code must match, as a regular expression source. */
+  readonly pattern: string;
+}
+
+/** Card payment: the 3-D form protocol's two modes (PAY-3). */
+export interface CardPayment {
+  /** Also the name in `/pay/callback/{provider}/…`. */
+  readonly provider: string;
+  readonly mode: 'on-page' | 'hosted';
+  /** Where a paid card order lands. */
+  readonly successPath: '/pay/success' | '/pay/success/demir';
+}
+
+/** A text that must be accepted before an order obliges to pay (CHK-7). */
+export interface Agreement {
+  readonly slug: 'pre-information' | 'distance-sales';
+  readonly version: string;
+}
+
+/** Delivery facts that are words or hours, by the slug of the delivery rule. */
+export interface DeliveryFacts {
+  readonly name: Localized;
+  readonly description: Localized;
+  readonly hours?: Localized;
+  readonly address?: Localized;
+}
+
+/** A region of the country's own picker, with prices, stock or deliveries of its own. `id` is sent as `store` (API-2). */
+export interface Store {
+  readonly id: number;
+  readonly name: Localized;
+}
+
+/** Menu changes of a country, by route name (ROUTE-16). */
+export interface MenuChanges {
+  readonly hide?: readonly string[];
+  readonly order?: readonly string[];
+}
+
+/** Pictures and words of the home page's first screen. */
+export interface Hero {
+  readonly picture: string;
+  readonly title: Localized;
+  readonly lead: Localized;
+}
+
+/**
+ * All that makes one country's shop different from another's (CTRY-2). Whatever differs between countries is a field here;
+ * shared code never asks which country it is in.
+ */
+export interface CountryDefinition {
+  /** Two letters, used in media paths and as the key of every row the country owns. */
+  readonly val: string;
+  readonly id: number;
+  readonly engName: string;
+  readonly name: string;
+  /** Production host names; the first is canonical. */
+  readonly domains: readonly [string, ...string[]];
+  readonly devDomain: string;
+  readonly additionalLink: { readonly url: string; readonly label: string } | null;
+  readonly analyticsId: string | null;
+  readonly languages: readonly [Language, ...Language[]];
+  readonly defaultLanguage: Language;
+  readonly currency: Currency;
+  readonly timeZone: string;
+  /** First three digits of the country's member ids. */
+  readonly fboPrefix: string;
+  readonly phone: PhoneFormat;
+  readonly rules: ShopRules;
+  readonly deliveryFacts: Readonly<Record<string, DeliveryFacts>>;
+  readonly card: CardPayment;
+  readonly agreements: readonly Agreement[];
+  /** The agreements' texts, long and rarely opened: a chunk a language. The default language's stands in for a missing one. */
+  readonly agreementWords: WordLoaders;
+  /** Days in which a buyer may withdraw without reason. */
+  readonly withdrawalDays: number;
+  readonly seller: Seller;
+  readonly contacts: Contacts;
+  readonly hero: Hero;
+  readonly menu: MenuChanges;
+  /** Minutes for which an unpaid order holds its units (ORD-1). */
+  readonly holdMinutes: number;
+  /** Letters that begin an order code, e.g. `KG`. */
+  readonly orderPrefix: string;
+  /** Regions that a buyer chooses from, in the order of the picker (SHELL-7); empty in a country without one. */
+  readonly stores: readonly Store[];
+  /** The store of a buyer who has not chosen: one of `stores`, null where there are none (API-2). */
+  readonly defaultStore: number | null;
+  /** Forms by which people join, loaded when somebody registers (REG-2); a country without any has no forms. */
+  readonly registration: () => Promise<{ readonly registration: Registration }>;
+  /** The storefront's words, one lazily loaded catalogue a language (LANG-7). */
+  readonly words: WordLoaders;
+}

@@ -1,0 +1,40 @@
+import type { CountryDefinition } from './country.ts';
+import type { Registration } from './registration/registration-form.ts';
+
+type Defaulted =
+  | 'additionalLink'
+  | 'analyticsId'
+  | 'agreements'
+  | 'agreementWords'
+  | 'withdrawalDays'
+  | 'menu'
+  | 'holdMinutes'
+  | 'stores'
+  | 'defaultStore'
+  | 'defaultLanguage'
+  | 'registration'
+  | 'orderPrefix'
+  | 'devDomain';
+
+/** What a country must say; the rest has defaults that most countries share. */
+export type CountryFacts = Omit<CountryDefinition, Defaulted> & Partial<Pick<CountryDefinition, Defaulted>>;
+
+const noRegistration: Registration = { forms: {}, words: {}, examples: async () => ({ examples: {} }) };
+
+/** Makes a country of its facts: fills defaults (30 minutes of hold, 14 days of withdrawal, first language). */
+export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
+  additionalLink: null,
+  analyticsId: null,
+  agreements: [],
+  agreementWords: {},
+  withdrawalDays: 14,
+  menu: {},
+  holdMinutes: 30,
+  stores: [],
+  defaultStore: null,
+  defaultLanguage: facts.languages[0],
+  registration: async () => ({ registration: noRegistration }),
+  orderPrefix: facts.val.toUpperCase(),
+  devDomain: `${facts.val}.localhost`,
+  ...facts,
+});

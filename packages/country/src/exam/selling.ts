@@ -1,0 +1,112 @@
+import { paymentOptions, reviewCart, type Level, type ShopRules } from '@caravan/cart-rules';
+import { repeated, unmet, type Check, type CountryFixtures } from './check.ts';
+
+const levels: readonly Level[] = [
+  'novus',
+  'assistant_supervisor',
+  'supervisor',
+  'assistant_manager',
+  'manager',
+];
+
+const unlimited = {
+  once: { limit: null, used: 0 },
+  daily: { limit: null, used: 0 },
+  monthly: { limit: null, used: 0 },
+};
+
+const isShare = (basisPoints: number): boolean =>
+  Number.isInteger(basisPoints) && basisPoints >= 0 && basisPoints <= 10_000;
+
+/** Whether a buyer of a level who took all that is in stock could order. */
+const canReachMinimum = (
+  rules: ShopRules,
+  level: Level,
+  products: CountryFixtures['products'] = [],
+): boolean => {
+  const lines = products
+    .filter(({ stock }) => stock > 0)
+    .map(({ price, stock }, index) => ({
+      code: String(index),
+      quantity: stock,
+      stock,
+      disabled: false,
+      limits: unlimited,
+      unitPrice: price,
+      unitCc: 0,
+      discountable: true,
+    }));
+  return reviewCart(rules, lines, { level }).canOrder;
+};
+
+/** Discounts, tax, minimum and ways to pay. */
+export const selling: readonly Check[] = [
+  {
+    title: 'has a discount for each level, rising with it, and a tax',
+    faults: ({ rules }) => {
+      const discounts = levels.map((level) => rules.levelDiscountBp[level]);
+      return [
+        ...discounts
+          .filter((share) => !isShare(share))
+          .map((share) => `the discount ${share} is not 0 to 10 000 basis points`),
+        ...unmet(
+          [
+            discounts.every((share, index) => share >= (discounts[index - 1] ?? 0)),
+            'a higher level has a lower discount',
+          ],
+          [isShare(rules.vatBp), `the tax ${rules.vatBp} is not 0 to 10 000 basis points`],
+        ),
+      ];
+    },
+  },
+  {
+    title: 'has a minimum order that every level can reach',
+    faults: ({ rules }, { products }) => {
+      const { minimumOrder } = rules;
+      const whole = minimumOrder === null || (Number.isInteger(minimumOrder) && minimumOrder > 0);
+      if (!whole) return [`the minimum ${minimumOrder} is not a whole amount above zero`];
+      return products === undefined
+        ? []
+        : levels
+            .filter((level) => !canReachMinimum(rules, level, products))
+            .map((level) => `${level} cannot reach it`);
+    },
+  },
+  {
+    title: 'lets every level pay, and pays by card through a bank that is set up whole',
+    faults: ({ rules, card }) => {
+      const hasCard = rules.payments.some(({ kind }) => kind === 'card');
+      return [
+        ...repeated(rules.payments.map(({ slug }) => slug)).map((slug) => `the payment ${slug} stands twice`),
+        ...rules.payments
+          .filter(({ feePercentBp }) => !isShare(feePercentBp))
+          .map(
+            ({ slug, feePercentBp }) => `the fee ${feePercentBp} of ${slug} is not 0 to 10 000 basis points`,
+          ),
+        ...levels
+          .filter((level) => paymentOptions(rules, { level, payable: 1 }).length === 0)
+          .map((level) => `${level} has no way to pay`),
+        ...unmet(
+          [hasCard, 'no payment takes cards, though a bank is given'],
+          [
+            /^[a-z][a-z0-9-]*$/.test(card.provider),
+            `"${card.provider}" cannot stand in the bank's return address`,
+          ],
+        ),
+      ];
+    },
+  },
+  {
+    title: 'keeps terms that make sense',
+    faults: ({ agreements, withdrawalDays, holdMinutes }) => [
+      ...repeated(agreements.map(({ slug }) => slug)).map((slug) => `the agreement ${slug} stands twice`),
+      ...agreements
+        .filter(({ version }) => version.trim() === '')
+        .map(({ slug }) => `the agreement ${slug} has no version`),
+      ...unmet(
+        [Number.isInteger(withdrawalDays) && withdrawalDays >= 0, `withdrawal in ${withdrawalDays} days`],
+        [Number.isInteger(holdMinutes) && holdMinutes > 0, `stock held for ${holdMinutes} minutes`],
+      ),
+    ],
+  },
+];

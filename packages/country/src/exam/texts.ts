@@ -1,0 +1,81 @@
+import type { CountryDefinition, Localized } from '../country.ts';
+import { lacking, repeated, unmet, type Check } from './check.ts';
+
+const untranslated = (
+  country: CountryDefinition,
+  texts: Readonly<Record<string, Localized | undefined>>,
+): string[] =>
+  Object.entries(texts).flatMap(([name, text]) =>
+    text === undefined
+      ? []
+      : country.languages
+          .filter((language) => !text[language]?.trim())
+          .map((language) => `${name} is missing in ${language}`),
+  );
+
+const email = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+/** Languages and all words that the definition itself brings. */
+export const texts: readonly Check[] = [
+  {
+    title: 'speaks its languages, the default one first',
+    faults: ({ languages, defaultLanguage }) => [
+      ...repeated(languages).map((language) => `${language} stands twice`),
+      ...unmet([
+        languages[0] === defaultLanguage,
+        `the default ${defaultLanguage} is not the first of ${languages.join(' ')}`,
+      ]),
+    ],
+  },
+  {
+    title: 'LANG-1 loads the words of each language by itself, and all languages have the same messages',
+    faults: async ({ languages, words }) => {
+      const loaders = languages.map((language) => [language, words[language]] as const);
+      const loaded = await Promise.all(
+        loaders.map(
+          async ([language, load]) => [language, Object.keys((await load?.())?.messages ?? {})] as const,
+        ),
+      );
+      const all = loaded.flatMap(([, ids]) => ids);
+      return loaded.flatMap(([language, ids]) => {
+        if (ids.length === 0) return [`${language} has no words`];
+        return lacking(all, ids).map((id) => `message "${id}" is missing in ${language}`);
+      });
+    },
+  },
+  {
+    title: 'LANG-1 says who and where it is in each of its languages',
+    faults: (country) => [
+      ...untranslated(country, {
+        'contacts.address': country.contacts.address,
+        'contacts.hours': country.contacts.hours,
+        'seller.address': country.seller.address,
+        'hero.title': country.hero.title,
+        'hero.lead': country.hero.lead,
+      }),
+      ...Object.entries(country.deliveryFacts).flatMap(([slug, facts]) =>
+        untranslated(country, {
+          [`name of ${slug}`]: facts.name,
+          [`description of ${slug}`]: facts.description,
+          [`hours of ${slug}`]: facts.hours,
+          [`address of ${slug}`]: facts.address,
+        }),
+      ),
+    ],
+  },
+  {
+    title: 'can be reached, and names its seller',
+    faults: ({ contacts, seller, phone }) =>
+      unmet(
+        [email.test(contacts.email), `"${contacts.email}" is no e-mail address`],
+        [email.test(seller.email), `"${seller.email}" is no e-mail address of the seller`],
+        [
+          contacts.phone.replaceAll(/\D/g, '').startsWith(phone.callingCode) &&
+            contacts.phone.startsWith('+'),
+          `the phone "${contacts.phone}" does not begin with +${phone.callingCode}`,
+        ],
+        [seller.name.trim() !== '' && seller.taxNumber.trim() !== '', 'the seller has no name or tax number'],
+        [seller.phone.trim() !== '', 'the seller has no phone'],
+      ),
+  },
+];

@@ -1,0 +1,71 @@
+import type { FieldName, FormField } from './registration-form.ts';
+
+type Habit = Omit<FormField, 'name' | 'required'>;
+
+const text = (label: string, autocomplete = 'off'): Habit => ({
+  label,
+  autocomplete,
+  inputMode: 'text',
+  checks: [],
+});
+
+const number = (label: string, more: Partial<Habit> = {}): Habit => ({
+  ...text(label),
+  inputMode: 'numeric',
+  ...more,
+});
+
+const memberId: Partial<Habit> = { mask: '000-000-000-000', checks: [{ kind: 'memberId' }] };
+
+/** How each field is asked for in most countries; a form says only what it does otherwise. */
+const habits: Readonly<Record<FieldName, Habit>> = {
+  loginId: number('registration.field.login-id', { ...memberId, autocomplete: 'username' }),
+  username: text('registration.field.username', 'username'),
+  password: {
+    ...text('registration.field.password', 'new-password'),
+    hint: 'registration.hint.password',
+    checks: [{ kind: 'minLength', length: 6 }],
+  },
+  firstName: text('registration.field.first-name', 'given-name'),
+  lastName: text('registration.field.last-name', 'family-name'),
+  middleName: text('registration.field.middle-name', 'additional-name'),
+  nationalId: number('registration.field.national-id'),
+  taxNumber: number('registration.field.tax-number'),
+  birthDate: number('registration.field.birth-date', {
+    autocomplete: 'bday',
+    mask: '00-00-0000',
+    hint: 'registration.hint.date',
+    checks: [{ kind: 'date' }, { kind: 'ageOver', years: 18 }],
+  }),
+  province: text('registration.field.province', 'address-level1'),
+  region: text('registration.field.region', 'address-level1'),
+  district: text('registration.field.district', 'address-level2'),
+  city: text('registration.field.city', 'address-level2'),
+  subDistrict: text('registration.field.sub-district', 'address-level3'),
+  street: text('registration.field.street', 'address-line1'),
+  house: text('registration.field.house', 'address-line2'),
+  apartment: text('registration.field.apartment', 'address-line3'),
+  address: text('registration.field.address', 'street-address'),
+  postcode: number('registration.field.postcode', { autocomplete: 'postal-code' }),
+  phone: { ...text('registration.field.phone', 'tel'), inputMode: 'tel', checks: [{ kind: 'phone' }] },
+  email: { ...text('registration.field.email', 'email'), inputMode: 'email', checks: [{ kind: 'email' }] },
+  iban: text('registration.field.iban'),
+  sponsorId: number('registration.field.sponsor-id', memberId),
+  fboId: number('registration.field.fbo-id', memberId),
+  country: text('registration.field.country', 'country-name'),
+  newsletter: text('registration.field.newsletter'),
+};
+
+/** A field that must be filled, asked for as everywhere but for `otherwise`. */
+export const required = (name: FieldName, otherwise: Partial<Habit> = {}): FormField => ({
+  ...habits[name],
+  ...otherwise,
+  name,
+  required: true,
+});
+
+/** A field that may stay empty; what is typed into it is checked all the same. */
+export const optional = (name: FieldName, otherwise: Partial<Habit> = {}): FormField => ({
+  ...required(name, otherwise),
+  required: false,
+});

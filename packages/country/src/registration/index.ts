@@ -1,0 +1,8 @@
+export { checkForm, type FormResult } from './check-form.ts';
+export type { CalendarDay } from './calendar-day.ts';
+export { group } from './field-group.ts';
+export type { FieldCheck } from './field-check.ts';
+export { faultWords, type FaultCode, type FormFault } from './form-fault.ts';
+export { optional, required } from './form-field.ts';
+export type { CheckContext } from './read-checked.ts';
+export type * from './registration-form.ts';

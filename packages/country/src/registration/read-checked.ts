@@ -1,0 +1,72 @@
+import { stripMemberId, toAsciiDigits } from '@caravan/i18n';
+import type { PhoneFormat } from '../country.ts';
+import { hasReached, readDay, type CalendarDay } from './calendar-day.ts';
+import type { FieldCheck } from './field-check.ts';
+import { isFin } from './identifiers/fin.ts';
+import { isIban } from './identifiers/iban.ts';
+import { isIin } from './identifiers/iin.ts';
+import { isInn } from './identifiers/inn.ts';
+import { isPassport } from './identifiers/passport.ts';
+import { isTckn } from './identifiers/tckn.ts';
+import { isVkn } from './identifiers/vkn.ts';
+import { isVoen } from './identifiers/voen.ts';
+import { readPhone } from './read-phone.ts';
+
+/** What checks need to know beside the value. */
+export interface CheckContext {
+  /** The day in the country's time zone. */
+  readonly today: CalendarDay;
+  readonly phone: PhoneFormat;
+}
+
+const identifiers = {
+  tckn: isTckn,
+  vkn: isVkn,
+  iin: isIin,
+  inn: isInn,
+  fin: isFin,
+  voen: isVoen,
+  passport: isPassport,
+} as const;
+
+const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.\d]{2,}$/;
+
+/** An identifier without spaces, in capitals and ASCII digits: people copy them in groups and from any keyboard. */
+const compact = (text: string): string => toAsciiDigits(text).replaceAll(/\s/g, '').toUpperCase();
+
+const when = (holds: boolean, value: string): string | null => (holds ? value : null);
+
+/** The value as it is stored if it passes the check, else null. Passing what was stored once more changes nothing. */
+export const readChecked = (check: FieldCheck, typed: string, context: CheckContext): string | null => {
+  switch (check.kind) {
+    case 'digits':
+      return when(new RegExp(`^\\d{${check.length}}$`).test(compact(typed)), compact(typed));
+    case 'iban': {
+      const text = compact(typed);
+      const whole = text.startsWith(check.prefix) ? text : `${check.prefix}${text}`;
+      return when(new RegExp(`^${check.prefix}(?:${check.pattern})$`).test(whole) && isIban(whole), whole);
+    }
+    case 'date': {
+      const text = toAsciiDigits(typed);
+      return when(readDay(text) !== null, text);
+    }
+    case 'ageOver': {
+      const born = readDay(toAsciiDigits(typed));
+      return when(born !== null && hasReached(born, check.years, context.today), typed);
+    }
+    case 'email':
+      return when(typed.length <= 254 && email.test(typed), typed);
+    case 'phone':
+      return readPhone(typed, context.phone);
+    case 'minLength':
+      return when([...typed].length >= check.length, typed);
+    case 'memberId':
+      return stripMemberId(typed);
+    case 'oneOf':
+      return (
+        check.checks.map((one) => readChecked(one, typed, context)).find((read) => read !== null) ?? null
+      );
+    default:
+      return when(identifiers[check.kind](compact(typed)), compact(typed));
+  }
+};

@@ -1,0 +1,34 @@
+import { localTime } from './local-time.ts';
+
+const dayLength = 86_400_000;
+
+/** The first moment of a local day. Where clocks skip midnight it is the moment after the jump. */
+const startOf = (year: number, month: number, day: number, timeZone: string): Date => {
+  const midnight = Date.UTC(year, month - 1, day);
+  const offsetAt = (moment: number): number => {
+    const local = localTime(new Date(moment), timeZone);
+    return Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second) - moment;
+  };
+  // The zone's offset a day before and a day after: they differ only around a change of clocks.
+  const candidates = [midnight - offsetAt(midnight - dayLength), midnight - offsetAt(midnight + dayLength)];
+  const inDay = candidates.filter((moment) => moment + offsetAt(moment) >= midnight);
+  return new Date(Math.min(...inDay));
+};
+
+/** When the local day of a moment began, as a moment: daily limits count from it (LIM-1). */
+export const startOfLocalDay = (moment: Date | string, timeZone: string): Date => {
+  const { year, month, day } = localTime(moment, timeZone);
+  return startOf(year, month, day, timeZone);
+};
+
+/** When the local month of a moment began, as a moment: monthly limits count from it (LIM-1). */
+export const startOfLocalMonth = (moment: Date | string, timeZone: string): Date => {
+  const { year, month } = localTime(moment, timeZone);
+  return startOf(year, month, 1, timeZone);
+};
+
+/** The local month of a moment as `2026-11`: the month to which an order's case credits are billed (ORD-6). */
+export const localMonth = (moment: Date | string, timeZone: string): string => {
+  const { year, month } = localTime(moment, timeZone);
+  return `${year}-${month.toString().padStart(2, '0')}`;
+};

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { createI18n, type Catalogue } from './index.ts';
+
+const russian: Catalogue = {
+  'cart.empty': ['Корзина пуста'],
+  'cart.units': [
+    [
+      'count',
+      'plural',
+      { one: ['#', ' товар'], few: ['#', ' товара'], many: ['#', ' товаров'], other: ['#', ' товара'] },
+    ],
+  ],
+};
+
+it('speaks one language, with its plurals', () => {
+  const i18n = createI18n('ru', russian);
+  expect(i18n.locale).toBe('ru');
+  expect(i18n._('cart.empty')).toBe('Корзина пуста');
+  expect([1, 3, 11].map((count) => i18n._('cart.units', { count }))).toEqual([
+    '1 товар',
+    '3 товара',
+    '11 товаров',
+  ]);
+});
+
+it('keeps shops in one process apart', () => {
+  const [russianWords, turkishWords] = [
+    createI18n('ru', russian),
+    createI18n('tr', { 'cart.empty': ['Sepet boş'] }),
+  ];
+  expect(russianWords._('cart.empty')).toBe('Корзина пуста');
+  expect(turkishWords._('cart.empty')).toBe('Sepet boş');
+});
+
+it('fails on a missing message unless told what to show', () => {
+  expect(() => createI18n('ru', russian)._('cart.gone')).toThrow('no message "cart.gone" in ru');
+  expect(createI18n('ru', russian, (_, id) => id)._('cart.gone')).toBe('cart.gone');
+});

@@ -1,0 +1,34 @@
+import { setupI18n, type I18n, type Messages } from '@lingui/core';
+import type { Language } from './language.ts';
+
+/** Compiled messages by id, as a `.po` import gives them. */
+export type Catalogue = Readonly<Record<string, string | (string | unknown[])[]>>;
+
+/** What is shown for an id that the catalogue lacks. */
+export type MissingMessage = (language: string, id: string) => string;
+
+const refuse: MissingMessage = (language, id) => {
+  throw new Error(`no message "${id}" in ${language}`);
+};
+
+const showId: MissingMessage = (_, id) => id;
+
+/** True only in what a bundler built for production; elsewhere a missing message is a fault to be seen at once. */
+const built = (import.meta as { env?: { PROD?: boolean } }).env?.PROD === true;
+
+/**
+ * The words of one language, made anew for each page or request: nothing is shared between shops in one process.
+ * @throws from its translate functions on a missing id, except in a production build, which shows the id.
+ */
+export const createI18n = (
+  language: Language,
+  catalogue: Catalogue,
+  missing: MissingMessage = built ? showId : refuse,
+): I18n =>
+  setupI18n({
+    locale: language,
+    // Catalogues come from lingui's own compiler, whose token type the `.po` declaration cannot name.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    messages: { [language]: catalogue as Messages },
+    missing,
+  });

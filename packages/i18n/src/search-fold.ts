@@ -1,0 +1,32 @@
+/** Letters that lose no mark by decomposition, and the plain letter people type instead. */
+const plain: Readonly<Record<string, string>> = {
+  ə: 'e',
+  ı: 'i',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  ә: 'а',
+  ғ: 'г',
+  қ: 'к',
+  ң: 'н',
+  ө: 'о',
+  ұ: 'у',
+  ү: 'у',
+  һ: 'х',
+  і: 'и',
+};
+
+/**
+ * Folds text so that different spellings of a word meet in search (SHOP-3): no case, no marks (й is и, ё is е), Turkic
+ * letters as their neighbours in Latin or Russian, single spaces. Free of locale; apply to both sides.
+ */
+export const foldForSearch = (text: string): string =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .normalize('NFC')
+    .replaceAll(/./gu, (letter) => plain[letter] ?? letter)
+    .replaceAll(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,28 @@
+/** The bank's side of card payment: one merchant of one gateway. */
+export interface BankSettings {
+  /** Where the browser posts the signed form. */
+  readonly gatewayUrl: string;
+  readonly clientId: string;
+  readonly storeKey: string;
+}
+
+/** What one country's server must be told from outside; made by `readSettings`, or by a test. */
+export interface ShopSettings {
+  readonly production: boolean;
+  readonly demo: boolean;
+  /** `https://…` under which browsers reach this country: links of mails and the bank's way back. */
+  readonly origin: string;
+  /** Folder of the embedded database and of mails written as files; null when there is none. */
+  readonly dataDir: string | null;
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** Who is told of what a person must decide. */
+  readonly operatorMail: string;
+  readonly bank: BankSettings;
+  /** Addresses whose `X-Forwarded-*` are believed; empty: nobody's. */
+  readonly trustedProxy: readonly string[];
+  /** Whether every answer is checked against the contract before it leaves (tests and development). */
+  readonly checkAnswers: boolean;
+  /** Later work waits for `drainJobs` instead of being looked for every few seconds (tests). */
+  readonly jobsByHand?: boolean;
+}

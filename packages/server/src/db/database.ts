@@ -1,0 +1,46 @@
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+
+/** drizzle over either driver. Both answer `execute` with `{rows}`, the only part that is used. */
+export type Db = PgDatabase<NodePgQueryResultHKT>;
+
+/** A row as the driver gives it, keyed by column name. */
+export type Row = Record<string, unknown>;
+
+/**
+ * A fixed SQL text with `$1 …` places, for calls that are too frequent to build SQL anew. PostgreSQL plans it once per
+ * connection under its name. `Result` is what its columns are called, in snake_case.
+ */
+export interface Statement<Result extends object = Row> {
+  readonly name: string;
+  readonly text: string;
+  /** Never set: carries the row's type only. */
+  readonly row?: Result;
+}
+
+/** Names a statement; the name must be its own in the whole server. */
+export const statement = <Result extends object>(name: string, text: string): Statement<Result> => ({
+  name,
+  text,
+});
+
+/** One database in two sizes (SRV-2): PGlite inside the process or PostgreSQL. */
+export interface Database {
+  readonly kind: 'pglite' | 'postgres';
+  /** The running transaction if there is one (so that nothing waits for itself on PGlite), else the pool. */
+  readonly db: Db;
+  /** Runs a prepared statement, in the running transaction if there is one. */
+  run<Result extends object>(statement: Statement<Result>, values: readonly unknown[]): Promise<Result[]>;
+  /**
+   * All or nothing. Inside another transaction it joins that one. Serialization failures and deadlocks repeat the whole
+   * of `work`, at most three times. No network wait belongs in `work`.
+   */
+  inTransaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+  /** Plain SQL for the job queue, in the running transaction if there is one; several statements when there are no values. */
+  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
+  /** Brings the schema up to date, under a lock that other starting processes wait for. */
+  migrate(): Promise<void>;
+  /** Connections in use, idle and waited for; null on PGlite. */
+  pool(): { readonly total: number; readonly idle: number; readonly waiting: number } | null;
+  close(): Promise<void>;
+}

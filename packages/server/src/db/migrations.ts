@@ -1,0 +1,308 @@
+import type { Migration } from './migrate.ts';
+
+/** Made of `migrations/` by `pnpm migrations`. */
+export const migrations: readonly Migration[] = [
+  {
+    name: '0000_init',
+    sql: `CREATE TABLE "addresses" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"member_id" integer NOT NULL,
+	"recipient_name" text NOT NULL,
+	"province_id" integer,
+	"district_id" integer,
+	"city" text NOT NULL,
+	"address" text,
+	"phone" text NOT NULL,
+	"email" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "login_failures" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"subject" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "members" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"fbo_id" text NOT NULL,
+	"home_country" text NOT NULL,
+	"password_hash" text,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"level" text NOT NULL,
+	"email" text,
+	"phone" text,
+	"sponsor_id" text,
+	"language" text NOT NULL,
+	"birth_date" date,
+	"national_number" text,
+	"tax_number" text,
+	"newsletter" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "members_fboId_unique" UNIQUE("fbo_id")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"member_id" integer NOT NULL,
+	"token_hash" text NOT NULL,
+	"device" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_used_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sessions_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "cart_lines" (
+	"cart_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"quantity" integer NOT NULL,
+	"price_when_added" bigint NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "cart_lines_cart_id_product_id_pk" PRIMARY KEY("cart_id","product_id"),
+	CONSTRAINT "cart_lines_quantity_positive" CHECK ("cart_lines"."quantity" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "carts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"member_id" integer,
+	"visitor_hash" text,
+	"version" integer DEFAULT 1 NOT NULL,
+	"notices" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "carts_of_member" UNIQUE("country","member_id"),
+	CONSTRAINT "carts_of_visitor" UNIQUE("country","visitor_hash"),
+	CONSTRAINT "carts_one_owner" CHECK (num_nonnulls("carts"."member_id", "carts"."visitor_hash") = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "catalogue_versions" (
+	"country" text PRIMARY KEY NOT NULL,
+	"version" integer NOT NULL,
+	"imported_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "categories" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"slug" text NOT NULL,
+	"names" jsonb NOT NULL,
+	"picture" text NOT NULL,
+	"background" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "categories_by_slug" UNIQUE("country","slug")
+);
+--> statement-breakpoint
+CREATE TABLE "product_texts" (
+	"product_id" integer NOT NULL,
+	"language" text NOT NULL,
+	"country" text NOT NULL,
+	"name" text NOT NULL,
+	"slug" text NOT NULL,
+	"description" text NOT NULL,
+	"usage" text NOT NULL,
+	"ingredients" text NOT NULL,
+	"rank" integer NOT NULL,
+	"keys" text[] NOT NULL,
+	CONSTRAINT "product_texts_product_id_language_pk" PRIMARY KEY("product_id","language")
+);
+--> statement-breakpoint
+CREATE TABLE "products" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"code" text NOT NULL,
+	"category_id" integer NOT NULL,
+	"price" bigint NOT NULL,
+	"old_price" bigint,
+	"cc" integer NOT NULL,
+	"stock" integer NOT NULL,
+	"disabled" boolean NOT NULL,
+	"once_limit" integer,
+	"daily_limit" integer,
+	"monthly_limit" integer,
+	"popular" boolean NOT NULL,
+	"promotion" boolean NOT NULL,
+	"discountable" boolean NOT NULL,
+	"picture" text NOT NULL,
+	"background" text NOT NULL,
+	"position" integer NOT NULL,
+	CONSTRAINT "products_by_code" UNIQUE("country","code"),
+	CONSTRAINT "products_stock_not_negative" CHECK ("products"."stock" >= 0),
+	CONSTRAINT "products_price_not_negative" CHECK ("products"."price" >= 0 and "products"."cc" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "idempotency" (
+	"country" text NOT NULL,
+	"scope" text NOT NULL,
+	"key" text NOT NULL,
+	"request_hash" text NOT NULL,
+	"status" integer NOT NULL,
+	"body" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "idempotency_country_scope_key_pk" PRIMARY KEY("country","scope","key")
+);
+--> statement-breakpoint
+CREATE TABLE "districts" (
+	"country" text NOT NULL,
+	"id" integer NOT NULL,
+	"province_id" integer NOT NULL,
+	"names" jsonb NOT NULL,
+	"delivers" boolean NOT NULL,
+	CONSTRAINT "districts_country_id_pk" PRIMARY KEY("country","id")
+);
+--> statement-breakpoint
+CREATE TABLE "provinces" (
+	"country" text NOT NULL,
+	"id" integer NOT NULL,
+	"names" jsonb NOT NULL,
+	CONSTRAINT "provinces_country_id_pk" PRIMARY KEY("country","id")
+);
+--> statement-breakpoint
+CREATE TABLE "sent_mails" (
+	"country" text NOT NULL,
+	"kind" text NOT NULL,
+	"order_id" integer NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "sent_mails_country_kind_order_id_pk" PRIMARY KEY("country","kind","order_id")
+);
+--> statement-breakpoint
+CREATE TABLE "order_history" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"status" text NOT NULL,
+	"cause" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "order_lines" (
+	"order_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"position" integer NOT NULL,
+	"code" text NOT NULL,
+	"quantity" integer NOT NULL,
+	"unit_price" bigint NOT NULL,
+	"unit_cc" integer NOT NULL,
+	"discountable" boolean NOT NULL,
+	"names" jsonb NOT NULL,
+	CONSTRAINT "order_lines_order_id_product_id_pk" PRIMARY KEY("order_id","product_id"),
+	CONSTRAINT "order_lines_quantity_positive" CHECK ("order_lines"."quantity" >= 1)
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"code" text NOT NULL,
+	"member_id" integer NOT NULL,
+	"status" text NOT NULL,
+	"language" text NOT NULL,
+	"cart_id" integer NOT NULL,
+	"cart_version" integer NOT NULL,
+	"currency" text NOT NULL,
+	"level" text NOT NULL,
+	"comment" text DEFAULT '' NOT NULL,
+	"delivery" text,
+	"payment" text,
+	"payment_fee_bp" integer DEFAULT 0 NOT NULL,
+	"recipient_name" text,
+	"province_id" integer,
+	"district_id" integer,
+	"province_names" jsonb,
+	"district_names" jsonb,
+	"city" text,
+	"street" text,
+	"phone" text,
+	"email" text,
+	"pickup_name" text,
+	"pickup_phone" text,
+	"sub_total" bigint NOT NULL,
+	"discount" bigint NOT NULL,
+	"discount_bp" integer NOT NULL,
+	"delivery_fee" bigint,
+	"payment_fee" bigint NOT NULL,
+	"additional_tax" bigint NOT NULL,
+	"vat_bp" integer NOT NULL,
+	"total" bigint NOT NULL,
+	"cc" integer NOT NULL,
+	"rules_version" text NOT NULL,
+	"agreements" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"placed_at" timestamp with time zone,
+	"paid_at" timestamp with time zone,
+	"reserved_until" timestamp with time zone,
+	CONSTRAINT "orders_by_code" UNIQUE("country","code"),
+	CONSTRAINT "orders_total_adds_up" CHECK ("orders"."total" = "orders"."sub_total" - "orders"."discount" + coalesce("orders"."delivery_fee", 0) + "orders"."payment_fee"),
+	CONSTRAINT "orders_held_until" CHECK (("orders"."status" = 'awaiting_payment') = ("orders"."reserved_until" is not null))
+);
+--> statement-breakpoint
+CREATE TABLE "payment_answers" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"provider" text NOT NULL,
+	"attempt_id" integer NOT NULL,
+	"transaction_id" text NOT NULL,
+	"outcome" text NOT NULL,
+	"digest" text NOT NULL,
+	"fields" jsonb NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_answers_once" UNIQUE("country","provider","digest")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_attempts" (
+	"id" serial PRIMARY KEY NOT NULL,
+	"country" text NOT NULL,
+	"order_id" integer NOT NULL,
+	"provider" text NOT NULL,
+	"oid" text NOT NULL,
+	"amount" bigint NOT NULL,
+	"currency" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "payment_attempts_oid_unique" UNIQUE("oid"),
+	CONSTRAINT "payment_attempts_of_order" UNIQUE("order_id","provider","amount")
+);
+--> statement-breakpoint
+ALTER TABLE "addresses" ADD CONSTRAINT "addresses_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "carts" ADD CONSTRAINT "carts_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_texts" ADD CONSTRAINT "product_texts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_category_id_categories_id_fk" FOREIGN KEY ("category_id") REFERENCES "public"."categories"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "districts" ADD CONSTRAINT "districts_country_province_id_provinces_country_id_fk" FOREIGN KEY ("country","province_id") REFERENCES "public"."provinces"("country","id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sent_mails" ADD CONSTRAINT "sent_mails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "order_history_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_member_id_members_id_fk" FOREIGN KEY ("member_id") REFERENCES "public"."members"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_answers" ADD CONSTRAINT "payment_answers_attempt_id_payment_attempts_id_fk" FOREIGN KEY ("attempt_id") REFERENCES "public"."payment_attempts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_attempts" ADD CONSTRAINT "payment_attempts_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "addresses_of_member" ON "addresses" USING btree ("country","member_id","id");--> statement-breakpoint
+CREATE INDEX "login_failures_by_subject" ON "login_failures" USING btree ("subject","at");--> statement-breakpoint
+CREATE INDEX "sessions_of_member" ON "sessions" USING btree ("member_id");--> statement-breakpoint
+CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "cart_lines_of_product" ON "cart_lines" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "carts_by_age" ON "carts" USING btree ("updated_at");--> statement-breakpoint
+CREATE INDEX "product_texts_by_rank" ON "product_texts" USING btree ("country","language","rank");--> statement-breakpoint
+CREATE INDEX "product_texts_by_key" ON "product_texts" USING gin ("keys");--> statement-breakpoint
+CREATE INDEX "products_by_position" ON "products" USING btree ("country","position","id");--> statement-breakpoint
+CREATE INDEX "products_by_price" ON "products" USING btree ("country","price","id");--> statement-breakpoint
+CREATE INDEX "products_by_cc" ON "products" USING btree ("country","cc","id");--> statement-breakpoint
+CREATE INDEX "products_of_category" ON "products" USING btree ("country","category_id","position","id");--> statement-breakpoint
+CREATE INDEX "products_popular" ON "products" USING btree ("country","position") WHERE "products"."popular";--> statement-breakpoint
+CREATE INDEX "products_promoted" ON "products" USING btree ("country","position") WHERE "products"."promotion";--> statement-breakpoint
+CREATE INDEX "idempotency_by_age" ON "idempotency" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "districts_of_province" ON "districts" USING btree ("country","province_id");--> statement-breakpoint
+CREATE INDEX "order_history_of_order" ON "order_history" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "orders_of_member" ON "orders" USING btree ("country","member_id","created_at" DESC NULLS LAST,"id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_placed" ON "orders" USING btree ("country","member_id","placed_at");--> statement-breakpoint
+CREATE INDEX "orders_held" ON "orders" USING btree ("country","reserved_until") WHERE "orders"."status" = 'awaiting_payment';--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_open_of_cart" ON "orders" USING btree ("country","member_id","cart_id","cart_version") WHERE "orders"."status" in ('draft', 'awaiting_payment');--> statement-breakpoint
+CREATE UNIQUE INDEX "payment_answers_accepted_once" ON "payment_answers" USING btree ("provider","transaction_id") WHERE "payment_answers"."outcome" in ('paid', 'review', 'double');--> statement-breakpoint
+CREATE INDEX "payment_answers_of_attempt" ON "payment_answers" USING btree ("attempt_id");`,
+  },
+  {
+    name: '0001_order_store',
+    sql: `ALTER TABLE "orders" ADD COLUMN "store" integer;`,
+  },
+];

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: serial().primaryKey(),
+    country: text().notNull(),
+    slug: text().notNull(),
+    /** Language to name. */
+    names: jsonb().$type<Record<string, string>>().notNull(),
+    picture: text().notNull(),
+    background: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [unique('categories_by_slug').on(table.country, table.slug)],
+);
+
+/** Facts of a product. Money in the currency's smallest unit, `cc` in thousandths. */
+export const products = pgTable(
+  'products',
+  {
+    id: serial().primaryKey(),
+    country: text().notNull(),
+    code: text().notNull(),
+    categoryId: integer()
+      .notNull()
+      .references(() => categories.id),
+    price: bigint({ mode: 'number' }).notNull(),
+    oldPrice: bigint({ mode: 'number' }),
+    cc: integer().notNull(),
+    stock: integer().notNull(),
+    disabled: boolean().notNull(),
+    onceLimit: integer(),
+    dailyLimit: integer(),
+    monthlyLimit: integer(),
+    popular: boolean().notNull(),
+    promotion: boolean().notNull(),
+    discountable: boolean().notNull(),
+    picture: text().notNull(),
+    background: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [
+    unique('products_by_code').on(table.country, table.code),
+    index('products_by_position').on(table.country, table.position, table.id),
+    index('products_by_price').on(table.country, table.price, table.id),
+    index('products_by_cc').on(table.country, table.cc, table.id),
+    index('products_of_category').on(table.country, table.categoryId, table.position, table.id),
+    index('products_popular')
+      .on(table.country, table.position)
+      .where(sql`${table.popular}`),
+    index('products_promoted')
+      .on(table.country, table.position)
+      .where(sql`${table.promotion}`),
+    check('products_stock_not_negative', sql`${table.stock} >= 0`),
+    check('products_price_not_negative', sql`${table.price} >= 0 and ${table.cc} >= 0`),
+  ],
+);
+
+/** Words of a product in one language, with what sorting (`rank`) and search (`keys`) need: no call collates or folds rows. */
+export const productTexts = pgTable(
+  'product_texts',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    language: text().notNull(),
+    country: text().notNull(),
+    name: text().notNull(),
+    slug: text().notNull(),
+    description: text().notNull(),
+    usage: text().notNull(),
+    ingredients: text().notNull(),
+    /** Place among the country's products by name, in the order of the language (LANG-6). */
+    rank: integer().notNull(),
+    /** Folded prefixes and one-letter omissions of the words by which it is found (SHOP-3). */
+    keys: text().array().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.language] }),
+    index('product_texts_by_rank').on(table.country, table.language, table.rank),
+    index('product_texts_by_key').using('gin', table.keys),
+  ],
+);
+
+/** Grows with every import, so that caches know when what they hold is old. */
+export const catalogueVersions = pgTable('catalogue_versions', {
+  country: text().primaryKey(),
+  version: integer().notNull(),
+  importedAt: timestamp({ withTimezone: true }).notNull(),
+});

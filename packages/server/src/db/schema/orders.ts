@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { members } from './accounts.ts';
+import { products } from './catalogue.ts';
+
+const moment = () => timestamp({ withTimezone: true });
+const amount = () => bigint({ mode: 'number' });
+
+/** A text that a buyer accepted with an order (CHK-7). */
+export interface AcceptedAgreement {
+  readonly slug: string;
+  readonly version: string;
+  readonly at: string;
+}
+
+/**
+ * One order: a draft made from a cart, then what was placed. All that its price depends on is copied here when it is placed
+ * (SRV-5), so nothing that changes later changes it. Money in the currency's smallest unit.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: serial().primaryKey(),
+    country: text().notNull(),
+    code: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id),
+    status: text().notNull(),
+    /** Language of the path that made it: its mails are written in it (ORD-5). */
+    language: text().notNull(),
+    /** The cart and its version that this order was made from: the same unplaced cart is the same order (API-25). */
+    cartId: integer().notNull(),
+    cartVersion: integer().notNull(),
+    /** Region it was placed in, in a country with regions of its own: deliveries differ by it (DLV-3). */
+    store: integer(),
+    currency: text().notNull(),
+    level: text().notNull(),
+    comment: text().notNull().default(''),
+    delivery: text(),
+    payment: text(),
+    paymentFeeBp: integer().notNull().default(0),
+    recipientName: text(),
+    provinceId: integer(),
+    districtId: integer(),
+    /** Names of the place by language, as they were. */
+    provinceNames: jsonb().$type<Record<string, string>>(),
+    districtNames: jsonb().$type<Record<string, string>>(),
+    city: text(),
+    street: text(),
+    phone: text(),
+    email: text(),
+    pickupName: text(),
+    pickupPhone: text(),
+    subTotal: amount().notNull(),
+    discount: amount().notNull(),
+    discountBp: integer().notNull(),
+    deliveryFee: amount(),
+    paymentFee: amount().notNull(),
+    additionalTax: amount().notNull(),
+    vatBp: integer().notNull(),
+    total: amount().notNull(),
+    /** Thousandths of a case credit. */
+    cc: integer().notNull(),
+    /** Digest of the rules by which it was priced. */
+    rulesVersion: text().notNull(),
+    agreements: jsonb().$type<readonly AcceptedAgreement[]>().notNull().default([]),
+    createdAt: moment().notNull(),
+    placedAt: moment(),
+    paidAt: moment(),
+    reservedUntil: moment(),
+  },
+  (table) => [
+    unique('orders_by_code').on(table.country, table.code),
+    index('orders_of_member').on(table.country, table.memberId, table.createdAt.desc(), table.id.desc()),
+    index('orders_placed').on(table.country, table.memberId, table.placedAt),
+    index('orders_held')
+      .on(table.country, table.reservedUntil)
+      .where(sql`${table.status} = 'awaiting_payment'`),
+    uniqueIndex('orders_open_of_cart')
+      .on(table.country, table.memberId, table.cartId, table.cartVersion)
+      .where(sql`${table.status} in ('draft', 'awaiting_payment')`),
+    check(
+      'orders_total_adds_up',
+      sql`${table.total} = ${table.subTotal} - ${table.discount} + coalesce(${table.deliveryFee}, 0) + ${table.paymentFee}`,
+    ),
+    check(
+      'orders_held_until',
+      sql`(${table.status} = 'awaiting_payment') = (${table.reservedUntil} is not null)`,
+    ),
+  ],
+);
+
+/** Lines as they were ordered. `names` by language. */
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    productId: integer()
+      .notNull()
+      .references(() => products.id),
+    /** Place in the cart it came from. */
+    position: integer().notNull(),
+    code: text().notNull(),
+    quantity: integer().notNull(),
+    unitPrice: amount().notNull(),
+    unitCc: integer().notNull(),
+    discountable: boolean().notNull(),
+    names: jsonb().$type<Record<string, string>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.productId] }),
+    check('order_lines_quantity_positive', sql`${table.quantity} >= 1`),
+  ],
+);
+
+/** Every change of state with its time and cause (ORD-1). */
+export const orderHistory = pgTable(
+  'order_history',
+  {
+    id: serial().primaryKey(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text().notNull(),
+    cause: text().notNull(),
+    at: moment().notNull(),
+  },
+  (table) => [index('order_history_of_order').on(table.orderId, table.id)],
+);

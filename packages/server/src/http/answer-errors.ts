@@ -1,0 +1,36 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CountryContext } from '../context.ts';
+import { isApi } from './api-rules.ts';
+import { errorAnswer, toRefusal } from './error-answer.ts';
+import { languageOfError } from './language.ts';
+import { Refusal } from './refusal.ts';
+
+/** Whatever a call throws leaves as the contract's error, in the path's language; faults are logged, never shown (API-5, S38). */
+export const createErrorHandler =
+  ({ country, words }: Pick<CountryContext, 'country' | 'words'>) =>
+  (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const refusal = toRefusal(error);
+    if (refusal.code === 'server_error' || refusal.code === 'unavailable_service') {
+      request.log.error({ err: error, code: refusal.code }, 'call failed');
+    } else if (refusal.code === 'authentication_failed' || refusal.code === 'permission_denied') {
+      request.log.warn({ security: refusal.code, ip: request.ip }, 'access refused');
+    }
+    const { status, body, retryAfter } = errorAnswer(refusal, words(languageOfError(request, country)));
+    if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
+    void reply
+      .code(status)
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  };
+
+/** Sets the error handler and the 404 of what no route has: JSON under the API, plain elsewhere. */
+export const answerErrors = (app: FastifyInstance, context: CountryContext): void => {
+  app.setErrorHandler(createErrorHandler(context));
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isApi(request)) throw new Refusal('not_found');
+    await reply
+      .code(404)
+      .header('content-type', 'text/plain; charset=utf-8')
+      .send(context.words(context.country.defaultLanguage)._('server.error.notFound'));
+  });
+};

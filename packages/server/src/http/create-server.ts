@@ -1,0 +1,72 @@
+import cookie from '@fastify/cookie';
+import type { CountryDefinition } from '@caravan/country';
+import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import { secureIds, systemClock, type Clock, type CountryContext, type Ids } from '../context.ts';
+import type { ShopSettings } from '../config/settings.ts';
+import type { Database } from '../db/database.ts';
+import { registerModules } from '../modules/register-modules.ts';
+import { loadWords } from '../words/words.ts';
+import { answerErrors, createErrorHandler } from './answer-errors.ts';
+import { applyApiRules } from './api-rules.ts';
+import { answerProbes } from './health.ts';
+import { answerOwnHosts } from './hosts.ts';
+import { readJsonOnly } from './json-body.ts';
+import { loggerOf, type LogOptions } from './log.ts';
+import { logRequests } from './log-requests.ts';
+import type { Metrics } from './metrics.ts';
+import { answerSchema } from './open-api.ts';
+import { createRoute } from './route.ts';
+
+/** What a country's server is made of. The database is the caller's: migrated before, closed after. */
+export interface ServerOptions {
+  readonly country: CountryDefinition;
+  readonly database: Database;
+  readonly settings: ShopSettings;
+  readonly clock?: Clock;
+  readonly ids?: Ids;
+  /** Silent without it. */
+  readonly log?: LogOptions;
+  readonly metrics?: Metrics;
+  /** Adds what is no API: documents, files. */
+  readonly extend?: (app: FastifyInstance, context: CountryContext) => Promise<void> | void;
+}
+
+/** Slow clients are cut, slow handlers answered 503, in this order of patience (R8, F27, F28). Milliseconds and bytes. */
+const patience = {
+  requestTimeout: 10_000,
+  connectionTimeout: 15_000,
+  handlerTimeout: 25_000,
+  bodyLimit: 100_000,
+  /** Node itself gives a head 60 s, and looks for what takes too long only every 30 s. */
+  http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
+};
+
+/** One country's server: the API, its probes, and whatever `extend` adds. Start it with `listen` or hand it requests. */
+export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const { country, database, settings, clock = systemClock, ids = secureIds, metrics, extend } = options;
+  const words = await loadWords(country.languages);
+  const onError = createErrorHandler({ country, words });
+  const trusted = settings.trustedProxy;
+  const app: FastifyInstance = Fastify({
+    logger: loggerOf(options.log),
+    logController: new LogController({ disableRequestLogging: true }),
+    ...patience,
+    trustProxy: trusted.length > 0 ? [...trusted] : false,
+    genReqId: () => ids.token(9),
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    frameworkErrors: onError,
+  });
+  const context: CountryContext = { country, database, settings, clock, ids, words, log: app.log };
+  readJsonOnly(app);
+  answerErrors(app, context);
+  answerOwnHosts(app, context);
+  applyApiRules(app, context);
+  if (options.log) logRequests(app, country.val);
+  metrics?.watch(app, country.val);
+  await app.register(cookie);
+  answerProbes(app, [database]);
+  answerSchema(app, context);
+  await registerModules(app, context, createRoute(app, context));
+  await extend?.(app, context);
+  return app;
+};

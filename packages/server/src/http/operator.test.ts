@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import { createMetrics } from './metrics.ts';
+import { createOperatorServer } from './create-operator-server.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+const metrics = createMetrics();
+let shop: TestServer;
+beforeAll(async () => {
+  shop = await createTestServer({ metrics });
+});
+afterAll(() => shop.close());
+
+it('API-68 answers probes on the country’s port, by whatever address, and metrics on the operator’s only', async () => {
+  for (const path of ['/healthz', '/readyz']) {
+    expect((await shop.app.inject({ url: path, headers: { host: '10.0.0.7:3000' } })).json()).toEqual({
+      ok: true,
+    });
+  }
+  expect((await shop.app.inject({ url: '/metrics', headers: { host: 'shop.example' } })).statusCode).toBe(
+    404,
+  );
+  await shop.api('GET', 'product/1/');
+  const operator = createOperatorServer(metrics, shop.database);
+  const text = (await operator.inject('/metrics')).body;
+  expect(text).toMatch(
+    /caravan_request_seconds_count\{country="xx",method="GET",route="\/:language\/api\/product\/:id\/",status="200"\} 1/,
+  );
+  expect(text).toContain('caravan_database_connections{state="idle"}');
+  expect((await operator.inject('/readyz')).statusCode).toBe(200);
+  await operator.close();
+});
+
+it('SRV-13 stops once at a signal and exits 0; 1 when stopping fails or hangs', async () => {
+  const run = async (stop: () => Promise<void>): Promise<{ stops: number; code: number }> => {
+    const listeners: (() => void)[] = [];
+    let stops = 0;
+    const code = await new Promise<number>((exit) => {
+      const counted = async (): Promise<void> => {
+        stops += 1;
+        await stop();
+      };
+      stopOnSignals(counted, { once: (_signal, listener) => listeners.push(listener), exit }, 0.05);
+      for (const listener of listeners) listener();
+    });
+    return { stops, code };
+  };
+  expect(await run(async () => undefined)).toEqual({ stops: 1, code: 0 });
+  expect(await run(() => Promise.reject(new Error('no')))).toEqual({ stops: 1, code: 1 });
+  expect(await run(() => new Promise(() => undefined))).toEqual({ stops: 1, code: 1 });
+});

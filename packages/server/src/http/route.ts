@@ -1,0 +1,89 @@
+import { calls, schemas, type CallName, type CallSchema } from '@caravan/contract';
+import { storeOf } from '@caravan/country';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CountryContext } from '../context.ts';
+import { createAuthenticate } from '../modules/accounts/authenticate.ts';
+import { visitorOf } from '../modules/cart/visitor.ts';
+import type { Answered, Call, MemberCall } from './call.ts';
+import { createOnce } from './idempotency.ts';
+import { languageOf } from './language.ts';
+import { readFields } from './read-fields.ts';
+import { Refusal, refusedFields } from './refusal.ts';
+
+type MemberName = {
+  [Name in CallName]: (typeof calls)[Name]['member'] extends true ? Name : never;
+}[CallName];
+
+/** A handler of one call. Calls marked M get a member, others may have one. */
+export type Handler<Name extends CallName> = (
+  call: Name extends MemberName ? MemberCall<Name> : Call<Name>,
+) => Promise<Answered<Name>>;
+
+/** Binds a handler to a call of the contract, by name. */
+export type Route = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** A query without what was left empty: `?province=&q=` asks for nothing. */
+const filled = (query: unknown): unknown =>
+  typeof query === 'object' && query !== null
+    ? Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+    : query;
+
+/**
+ * How modules add calls: path, method and checks come from the contract, so a handler sees only requests of the right shape
+ * (API-6), with the member and the language already known.
+ */
+export const createRoute = (app: FastifyInstance, context: CountryContext): Route => {
+  const authenticate = createAuthenticate(context);
+  const once = createOnce(context);
+  return (name, handler) => {
+    const { method, path, member: needsMember } = calls[name];
+    const schema: CallSchema = schemas[name];
+    // Checked edge: what is passed was parsed by the very schemas from which the handler's type is inferred.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const handle = handler as unknown as (call: object) => Promise<Answer>;
+    app.route({
+      method,
+      url: `/:language/api/${path}`,
+      config: { call: name },
+      handler: async (request: FastifyRequest, reply: FastifyReply) => {
+        const language = languageOf(request, context.country);
+        const words = context.words(language);
+        const member = name === 'login' ? null : await authenticate(request.headers.authorization);
+        if (needsMember && !member) throw new Refusal('not_authenticated');
+        const params = schema.params?.safeParse(request.params);
+        if (params && !params.success) throw new Refusal('not_found');
+        const query = schema.query?.safeParse(filled(request.query), { reportInput: true });
+        if (query && !query.success) throw refusedFields(readFields(query.error, words));
+        const body = schema.body?.safeParse(request.body ?? {}, { reportInput: true });
+        if (body && !body.success) throw refusedFields(readFields(body.error, words));
+        const visitor = visitorOf(request);
+        const call = {
+          params: params?.data,
+          query: query?.data,
+          body: body?.data,
+          language,
+          words,
+          member,
+          store: storeOf(context.country, request.headers['store']),
+          visitor,
+        };
+        const work = () => handle({ ...call, request, reply });
+        const answer = await once(
+          { request, reply, name, member, visitor, params: params?.data, body: body?.data },
+          work,
+        );
+        if (context.settings.checkAnswers) schema.answers[answer.status]?.parse(answer.body);
+        reply.code(answer.status);
+        if (answer.status === 204) return reply.send();
+        return reply
+          .header('content-type', 'application/json; charset=utf-8')
+          .send(JSON.stringify(answer.body));
+      },
+    });
+  };
+};

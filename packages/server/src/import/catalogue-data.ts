@@ -1,0 +1,56 @@
+/** Words of a product in one language. */
+export interface ProductWords {
+  readonly name: string;
+  readonly description: string;
+  readonly usage: string;
+  readonly ingredients: string;
+}
+
+/** A product as its files say; money in the smallest unit, `cc` in thousandths. */
+export interface ProductFacts {
+  readonly code: string;
+  readonly category: string;
+  readonly price: number;
+  readonly oldPrice: number | null;
+  readonly cc: number;
+  readonly stock: number;
+  readonly disabled: boolean;
+  readonly onceLimit: number | null;
+  readonly dailyLimit: number | null;
+  readonly monthlyLimit: number | null;
+  readonly popular: boolean;
+  readonly promotion: boolean;
+  readonly discountable: boolean;
+  readonly picture: string;
+  readonly background: string;
+  /** Place in the whole shop: by category, then within it. */
+  readonly position: number;
+  readonly words: Readonly<Record<string, ProductWords>>;
+}
+
+/** A category as its file says. */
+export interface CategoryFacts {
+  readonly slug: string;
+  readonly position: number;
+  readonly picture: string;
+  readonly background: string;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+/** A province with its districts. */
+export interface RegionFacts {
+  readonly id: number;
+  readonly names: Readonly<Record<string, string>>;
+  readonly districts: readonly {
+    readonly id: number;
+    readonly names: Readonly<Record<string, string>>;
+    readonly delivers: boolean;
+  }[];
+}
+
+/** A country's catalogue and regions, read and found right: what is loaded, whole or not at all. */
+export interface CatalogueData {
+  readonly categories: readonly CategoryFacts[];
+  readonly products: readonly ProductFacts[];
+  readonly regions: readonly RegionFacts[];
+}

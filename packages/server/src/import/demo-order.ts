@@ -1,0 +1,137 @@
+import { reviewCart, type Level, type RuleLine } from '@caravan/cart-rules';
+import type { OrderStatus } from '@caravan/contract';
+import type { CountryDefinition } from '@caravan/country';
+import { secureIds } from '../context.ts';
+import type { Db } from '../db/database.ts';
+import { orderHistory, orderLines, orders, type products } from '../db/schema/index.ts';
+import { makeOrderCode } from '../modules/orders/order-code.ts';
+import { rulesVersion } from '../modules/orders/rules-version.ts';
+import type { MemberFacts } from './file-shapes.ts';
+
+type PastOrder = NonNullable<MemberFacts['orders']>[number];
+type ProductRow = typeof products.$inferSelect;
+
+/** Who ordered, and where it went. */
+export interface DemoBuyer {
+  readonly id: number;
+  readonly facts: MemberFacts;
+}
+
+/** A product with its names by language. */
+export type NamedProduct = ProductRow & { readonly names: Record<string, string> };
+
+const day = 86_400_000;
+const hour = 3_600_000;
+const none = { limit: null, used: 0 };
+
+/** The states that an order has gone through to become what it is. */
+const way = ({ status }: PastOrder, byCard: boolean): OrderStatus[] => {
+  const begun: OrderStatus[] = byCard ? ['awaiting_payment'] : ['confirmed'];
+  if (status === 'cancelled' || status === 'expired') return [...begun, status];
+  const done: OrderStatus[] = byCard
+    ? ['awaiting_payment', 'paid', 'shipped', 'delivered']
+    : ['confirmed', 'shipped', 'delivered'];
+  return done.slice(0, done.indexOf(status) + 1);
+};
+
+const lineOf = (product: NamedProduct, quantity: number): RuleLine => ({
+  code: product.code,
+  quantity,
+  unitPrice: product.price,
+  unitCc: product.cc,
+  discountable: product.discountable,
+  stock: quantity,
+  disabled: false,
+  limits: { once: none, daily: none, monthly: none },
+});
+
+/** Writes one order of a demo member's past, priced by today's rules and prices; it takes no units from the stock. */
+export const writeDemoOrder = async (
+  tx: Db,
+  country: CountryDefinition,
+  { id: memberId, facts }: DemoBuyer,
+  past: PastOrder,
+  catalogue: ReadonlyMap<string, NamedProduct>,
+  now: Date,
+): Promise<void> => {
+  const { rules, val, currency } = country;
+  const placedAt = new Date(now.getTime() - past.daysAgo * day - hour);
+  const lines = past.lines.flatMap(({ code, quantity }) => {
+    const product = catalogue.get(code);
+    return product ? [{ product, quantity }] : [];
+  });
+  const address = facts.addresses?.find(({ district }) => district != null);
+  const place = { provinceId: address?.province ?? null, districtId: address?.district ?? null };
+  const payment = rules.payments.find(({ slug }) => slug === past.payment);
+  const level: Level = facts.level;
+  const { totals } = reviewCart(
+    rules,
+    lines.map(({ product, quantity }) => lineOf(product, quantity)),
+    { level },
+    { place, delivery: past.delivery, payment: past.payment },
+    country.defaultStore,
+  );
+  const states = way(past, payment?.kind === 'card');
+  const paidAt = states.includes('paid') ? new Date(placedAt.getTime() + hour / 12) : null;
+  const { subTotal, discount, discountBp, deliveryFee, paymentFee, additionalTax, total } = totals;
+  const [order] = await tx
+    .insert(orders)
+    .values({
+      country: val,
+      code: makeOrderCode(country, placedAt, secureIds),
+      memberId,
+      status: past.status,
+      language: facts.language,
+      cartId: 0,
+      cartVersion: 0,
+      store: country.defaultStore,
+      currency: currency.code,
+      level,
+      delivery: past.delivery,
+      payment: past.payment,
+      paymentFeeBp: payment?.feePercentBp ?? 0,
+      recipientName: address?.recipientName ?? `${facts.firstName} ${facts.lastName}`,
+      provinceId: place.provinceId,
+      districtId: place.districtId,
+      city: address?.city ?? null,
+      street: address?.address ?? null,
+      phone: address?.phone ?? facts.phone ?? null,
+      email: address?.email ?? facts.email ?? null,
+      subTotal,
+      discount,
+      discountBp,
+      deliveryFee,
+      paymentFee,
+      additionalTax,
+      total,
+      vatBp: rules.vatBp,
+      cc: totals.totalCc,
+      rulesVersion: rulesVersion(rules),
+      createdAt: placedAt,
+      placedAt,
+      paidAt,
+    })
+    .returning({ id: orders.id });
+  if (!order) throw new Error('The order was not stored.');
+  await tx.insert(orderLines).values(
+    lines.map(({ product, quantity }, position) => ({
+      orderId: order.id,
+      productId: product.id,
+      position,
+      code: product.code,
+      quantity,
+      unitPrice: product.price,
+      unitCc: product.cc,
+      discountable: product.discountable,
+      names: product.names,
+    })),
+  );
+  await tx.insert(orderHistory).values(
+    states.map((status, at) => ({
+      orderId: order.id,
+      status,
+      cause: 'demo',
+      at: new Date(placedAt.getTime() + (at * hour) / 12),
+    })),
+  );
+};

@@ -1,0 +1,261 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { catalogueVersions, districts, members, orders, products, productTexts } from '../db/schema/index.ts';
+import { testCountry } from '../testing/index.ts';
+import { describeProblem } from './problem.ts';
+import { importCatalogue } from './import-catalogue.ts';
+import { importMembers } from './import-members.ts';
+
+const country = testCountry();
+const good = mkdtempSync(join(tmpdir(), 'catalogue-'));
+let folder: string;
+let database: Database;
+
+const files: Record<string, string> = {
+  'catalogue/categories.yaml': `- { slug: gels, position: 10, picture: tile, names: { en: Gels, tr: Jeller } }
+- { slug: soaps, position: 20, picture: tile, names: { en: Soaps, tr: Sabunlar } }
+`,
+  'catalogue/pictures.yaml': `tile: { shape: jar, background: '#edf3ec' }
+gel: { background: '#f3eee3' }
+`,
+  'catalogue/products.csv': `code;category;price;oldPrice;cc;stock;disabled;once;daily;monthly;popular;promotion;discountable;picture;position
+100;gels;25.50;30.00;0.125;40;;3;;;yes;yes;yes;gel;20
+200;soaps;9.90;;0.050;0;yes;;2;5;;;;gel;10
+`,
+  'catalogue/texts.en.csv': `code;name;description;usage;ingredients
+100;Aloe Gel;"Clear; fresh";Drink;Aloe
+200;Honey Soap;Soft;Wash;Honey
+`,
+  'catalogue/texts.tr.csv': `code;name;description;usage;ingredients
+100;Şifa Jel;Berrak;İçilir;Aloe
+200;Ballı Sabun;Yumuşak;Yıkanır;Bal
+`,
+  'regions.yaml': `- id: 1
+  names: { en: Center, tr: Merkez }
+  districts:
+    - { id: 1, names: { en: Old, tr: Eski }, delivers: true }
+`,
+  'members.yaml': `- fboId: '999000000001'
+  level: manager
+  firstName: Ada
+  lastName: Byron
+  email: ada@mail.example
+  phone: '+999555123456'
+  birthDate: 14-05-1984
+  sponsor: null
+  language: en
+  online: true
+  addresses:
+    - { recipientName: Ada, province: 1, district: 1, city: Old, address: Main 1, phone: '+999555123456', email: ada@mail.example }
+    - { recipientName: Ada, province: 1, district: null, city: Old, address: null, phone: '+999555123456', email: ada@mail.example }
+  orders:
+    - { daysAgo: 3, payment: card, delivery: courier, status: shipped, lines: [{ code: '100', quantity: 2 }] }
+    - { daysAgo: 9, payment: delivery-pay, delivery: pickup, status: cancelled, lines: [{ code: '200', quantity: 1 }] }
+- { fboId: '999000000011', level: novus, firstName: Cem, lastName: Ay, email: null, language: tr, online: false }
+`,
+};
+
+const change = (file: string, from: string, to: string): void => {
+  const path = join(folder, file);
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+};
+const load = (options = {}) => importCatalogue(database, country, folder, options);
+
+beforeAll(async () => {
+  const { mkdirSync } = await import('node:fs');
+  mkdirSync(join(good, 'catalogue'));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(good, file), text);
+  database = await openDatabase({});
+  await database.migrate();
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(good, { recursive: true });
+});
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  cpSync(good, folder, { recursive: true });
+  return () => rmSync(folder, { recursive: true });
+});
+
+describe('importing a catalogue', () => {
+  it.each([
+    ['catalogue/products.csv', '25.50', '25,5', 'catalogue/products.csv:2:3 price: an amount like 1234.50'],
+    ['catalogue/products.csv', '9.90', '-9.90', 'catalogue/products.csv:3:3 price: an amount like 1234.50'],
+    ['catalogue/products.csv', '0.125', '0.5 CC', 'catalogue/products.csv:2:5 cc: case credits like 0.125'],
+    [
+      'catalogue/products.csv',
+      ';40;',
+      ';many;',
+      'catalogue/products.csv:2:6 stock: a whole number of at least 0',
+    ],
+    [
+      'catalogue/products.csv',
+      ';;2;5',
+      ';;0;5',
+      'catalogue/products.csv:3:9 daily: a whole number of at least 1',
+    ],
+    [
+      'catalogue/products.csv',
+      'soaps',
+      'shoes',
+      'catalogue/products.csv:3:2 category: a category of categories.yaml, not "shoes"',
+    ],
+    [
+      'catalogue/products.csv',
+      'gel;10',
+      'photo;10',
+      'catalogue/products.csv:3:14 picture: a picture of pictures.yaml, not "photo"',
+    ],
+    [
+      'catalogue/products.csv',
+      ';yes;yes;yes',
+      ';ja;yes;yes',
+      'catalogue/products.csv:2:11 popular: "yes" or nothing',
+    ],
+    [
+      'catalogue/products.csv',
+      '\n200',
+      '\n100',
+      'catalogue/products.csv:3:1 code: each code once, not 100 again',
+    ],
+    ['catalogue/products.csv', ';gel;20', '', 'catalogue/products.csv:2:13 15 cells, not 13'],
+    ['catalogue/products.csv', ';once', '', 'catalogue/products.csv:1:1 a header row with the columns once'],
+    ['catalogue/texts.tr.csv', 'Berrak', '', 'catalogue/texts.tr.csv:2:3 description: some text'],
+    [
+      'catalogue/texts.tr.csv',
+      '200;',
+      '201;',
+      'catalogue/products.csv:3:1 code: a row for 200 in texts.tr.csv',
+    ],
+    ['catalogue/texts.en.csv', '"Clear; fresh"', '"Clear', 'catalogue/texts.en.csv:3:1'],
+    [
+      'catalogue/categories.yaml',
+      'position: 20',
+      'position: second',
+      'catalogue/categories.yaml:2:28 1.position',
+    ],
+    ['catalogue/categories.yaml', ', tr: Sabunlar', '', 'catalogue/categories.yaml:2:54 1.names.tr'],
+    ['catalogue/categories.yaml', 'Jeller } }', 'Jeller', 'catalogue/categories.yaml:2:1'],
+    ['regions.yaml', 'delivers: true', 'delivers: perhaps', 'regions.yaml:4:56 0.districts.0.delivers'],
+    ['regions.yaml', 'id: 1', 'id: one', 'regions.yaml:1:7 0.id'],
+  ])('CTRY-7 says where %s is wrong with %j → %j, and loads nothing', async (file, from, to, place) => {
+    change(file, from, to);
+    const result = await load();
+    expect(result.ok).toBe(false);
+    expect(result.ok ? [] : result.problems.map(describeProblem)).toContainEqual(
+      expect.stringContaining(place),
+    );
+    expect(await database.db.$count(products)).toBe(0);
+    expect(await database.db.$count(districts)).toBe(0);
+  });
+
+  it('CTRY-7 tells all problems at once, and a missing file', async () => {
+    change('catalogue/products.csv', '25.50', 'x');
+    change('regions.yaml', 'delivers: true', 'delivers: perhaps');
+    rmSync(join(folder, 'catalogue/texts.tr.csv'));
+    const result = await load();
+    expect(result.ok ? [] : new Set(result.problems.map(({ file }) => file))).toEqual(
+      new Set(['regions.yaml', 'catalogue/texts.tr.csv', 'catalogue/products.csv']),
+    );
+  });
+
+  it('CTRY-7 a dry run loads nothing', async () => {
+    expect(await load({ dryRun: true })).toEqual({ ok: true, products: 2, categories: 2, regions: 1 });
+    expect(await database.db.$count(products)).toBe(0);
+  });
+
+  it('CTRY-7 loads into an empty database', async () => {
+    expect(await load()).toEqual({ ok: true, products: 2, categories: 2, regions: 1 });
+    const rows = await database.db.select().from(products).orderBy(products.position);
+    expect(rows).toMatchObject([
+      {
+        code: '100',
+        price: 2550,
+        oldPrice: 3000,
+        cc: 125,
+        stock: 40,
+        onceLimit: 3,
+        popular: true,
+        discountable: true,
+        background: '#f3eee3',
+      },
+      {
+        code: '200',
+        price: 990,
+        oldPrice: null,
+        stock: 0,
+        disabled: true,
+        dailyLimit: 2,
+        monthlyLimit: 5,
+        discountable: false,
+      },
+    ]);
+    const texts = await database.db.select().from(productTexts).where(eq(productTexts.language, 'tr'));
+    expect(texts.toSorted((a, b) => a.rank - b.rank).map(({ name, slug }) => [name, slug])).toEqual([
+      ['Ballı Sabun', 'balli-sabun'],
+      ['Şifa Jel', 'sifa-jel'],
+    ]);
+  });
+
+  it('CTRY-7 loads again into a filled one: facts change, sold units do not come back, what is gone cannot be bought', async () => {
+    await database.db.update(products).set({ stock: 7 }).where(eq(products.code, '100'));
+    change('catalogue/products.csv', '25.50', '27.00');
+    change('catalogue/products.csv', '200;soaps', '300;soaps');
+    change('catalogue/texts.en.csv', '200;', '300;');
+    change('catalogue/texts.tr.csv', '200;', '300;');
+    expect((await load()).ok).toBe(true);
+    const rows = await database.db.select().from(products).orderBy(products.code);
+    expect(rows.map(({ code, price, stock, disabled }) => [code, price, stock, disabled])).toEqual([
+      ['100', 2700, 7, false],
+      ['200', 990, 0, true],
+      ['300', 990, 0, true],
+    ]);
+    await load({ stock: true });
+    expect(
+      await database.db.select({ stock: products.stock }).from(products).where(eq(products.code, '100')),
+    ).toEqual([{ stock: 40 }]);
+    expect((await database.db.select().from(catalogueVersions))[0]?.version).toBe(3);
+  });
+});
+
+describe('importing demo members', () => {
+  const demo = { production: false, password: 'Aloe-demo-2026', at: new Date('2026-11-15T06:00:00Z') };
+
+  it('CTRY-8 loads members, addresses and past orders, once however often it runs', async () => {
+    await load();
+    for (let time = 0; time < 2; time += 1) {
+      expect(await importMembers(database, country, folder, demo)).toEqual({ ok: true, members: 2 });
+    }
+    const people = await database.db.select().from(members).orderBy(members.fboId);
+    expect(people).toMatchObject([{ birthDate: '1984-05-14' }, { passwordHash: null }]);
+    const placed = await database.db.select().from(orders).orderBy(orders.id);
+    expect(placed.map(({ status, code, paidAt }) => [status, code.slice(0, 6), paidAt !== null])).toEqual([
+      ['shipped', 'XX-26-', true],
+      ['cancelled', 'XX-26-', false],
+    ]);
+  });
+
+  it('CTRY-8 says what does not fit the country', async () => {
+    change('members.yaml', "'100'", "'111'");
+    change('members.yaml', 'delivery: pickup', 'delivery: drone');
+    change('members.yaml', "'999000000011'", "'888000000011'");
+    const result = await importMembers(database, country, folder, demo);
+    expect(result.ok ? [] : result.problems.map(({ expected }) => expected)).toEqual([
+      '999000000001: a product of the catalogue, not "111"',
+      '999000000001: a delivery of the country, not "drone"',
+      '888000000011: an id that begins with 999',
+    ]);
+  });
+
+  it('CTRY-8 is refused in production', async () => {
+    await expect(importMembers(database, country, folder, { ...demo, production: true })).rejects.toThrow(
+      'production',
+    );
+  });
+});

@@ -1,0 +1,23 @@
+/** Something wrong in a file of the catalogue: where, and what was expected there. Lines and columns count from 1. */
+export interface Problem {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly expected: string;
+}
+
+/** Collects all problems of an import, so that one run tells them all. */
+export interface Problems {
+  readonly list: readonly Problem[];
+  add(file: string, line: number, column: number, expected: string): void;
+}
+
+/** An empty collection. */
+export const createProblems = (): Problems => {
+  const list: Problem[] = [];
+  return { list, add: (file, line, column, expected) => void list.push({ file, line, column, expected }) };
+};
+
+/** `catalogue/products.csv:12:3 price: an amount like 1234.50` for the operator's terminal. */
+export const describeProblem = ({ file, line, column, expected }: Problem): string =>
+  `${file}:${line}:${column} ${expected}`;

@@ -1,0 +1,110 @@
+import type { CountryDefinition } from '@caravan/country';
+import type { CatalogueData, ProductFacts, ProductWords } from './catalogue-data.ts';
+import { categoriesFile, picturesFile, regionsFile } from './file-shapes.ts';
+import type { Problems } from './problem.ts';
+import { readCsv } from './read-csv.ts';
+import { readYaml } from './read-yaml.ts';
+
+const productsFile = 'catalogue/products.csv';
+const factColumns =
+  'code category price oldPrice cc stock disabled once daily monthly popular promotion discountable picture position'.split(
+    ' ',
+  );
+const wordColumns = ['code', 'name', 'description', 'usage', 'ingredients'];
+/** Positions of products count within their category. */
+const positionsPerCategory = 10_000;
+
+/** The words of each product by code, from `catalogue/texts.<language>.csv`. */
+const readWords = (folder: string, language: string, problems: Problems): Map<string, ProductWords> => {
+  const words = new Map<string, ProductWords>();
+  for (const row of readCsv(folder, `catalogue/texts.${language}.csv`, wordColumns, problems)) {
+    const code = row.text('code');
+    if (words.has(code)) row.wrong('code', `each code once, not ${code} again`);
+    words.set(code, {
+      name: row.text('name'),
+      description: row.text('description'),
+      usage: row.text('usage'),
+      ingredients: row.text('ingredients'),
+    });
+  }
+  return words;
+};
+
+/** Numbers that occur twice. */
+const repeated = (list: readonly number[]): number[] =>
+  list.filter((value, at) => list.indexOf(value) !== at);
+
+/** Reads a country's folder whole and notes everything that is wrong in it; the data are to be used only when nothing is. */
+export const readCatalogue = (
+  { languages, currency }: Pick<CountryDefinition, 'languages' | 'currency'>,
+  folder: string,
+  problems: Problems,
+): CatalogueData => {
+  const pictures = readYaml(folder, 'catalogue/pictures.yaml', picturesFile, problems) ?? {};
+  const listed = readYaml(folder, 'catalogue/categories.yaml', categoriesFile(languages), problems) ?? [];
+  const regions = readYaml(folder, 'regions.yaml', regionsFile(languages), problems) ?? [];
+  const provinceIds = regions.map(({ id }) => id);
+  const districtIds = regions.flatMap(({ districts }) => districts.map(({ id }) => id));
+  for (const id of repeated(provinceIds))
+    problems.add('regions.yaml', 1, 1, `each province id once, not ${id} again`);
+  for (const id of repeated(districtIds))
+    problems.add('regions.yaml', 1, 1, `each district id once, not ${id} again`);
+
+  /** A file that could not be read is one problem, not one for each of its pictures. */
+  const isPicture = (picture: string): boolean => picture in pictures || Object.keys(pictures).length === 0;
+  const background = (picture: string): string => pictures[picture]?.background ?? '#ffffff';
+  const categories = listed.map((category) => ({ ...category, background: background(category.picture) }));
+  for (const { slug, picture } of categories) {
+    if (!isPicture(picture))
+      problems.add(
+        'catalogue/categories.yaml',
+        1,
+        1,
+        `${slug}: a picture of pictures.yaml, not "${picture}"`,
+      );
+  }
+  const places = new Map(categories.map(({ slug, position }) => [slug, position]));
+  const words = new Map(languages.map((language) => [language, readWords(folder, language, problems)]));
+  const seen = new Set<string>();
+  const products = readCsv(folder, productsFile, factColumns, problems).map((row): ProductFacts => {
+    const code = row.text('code');
+    if (!/^[\w-]{1,32}$/.test(code)) row.wrong('code', 'letters, digits and hyphens, at most 32');
+    if (seen.has(code)) row.wrong('code', `each code once, not ${code} again`);
+    seen.add(code);
+    const category = row.text('category');
+    const place = places.get(category);
+    if (place === undefined && places.size > 0)
+      row.wrong('category', `a category of categories.yaml, not "${category}"`);
+    const picture = row.text('picture');
+    if (!isPicture(picture)) row.wrong('picture', `a picture of pictures.yaml, not "${picture}"`);
+    const price = row.amount('price', currency);
+    if (price === null) row.wrong('price', 'a price');
+    const stock = row.whole('stock', 0);
+    if (stock === null) row.wrong('stock', 'units in stock');
+    const own = languages.flatMap((language): [string, ProductWords][] => {
+      const found = words.get(language)?.get(code);
+      if (!found) row.wrong('code', `a row for ${code} in texts.${language}.csv`);
+      return found ? [[language, found]] : [];
+    });
+    return {
+      code,
+      category,
+      price: price ?? 0,
+      oldPrice: row.amount('oldPrice', currency),
+      cc: row.caseCredit('cc'),
+      stock: stock ?? 0,
+      disabled: row.yes('disabled'),
+      onceLimit: row.whole('once', 1),
+      dailyLimit: row.whole('daily', 1),
+      monthlyLimit: row.whole('monthly', 1),
+      popular: row.yes('popular'),
+      promotion: row.yes('promotion'),
+      discountable: row.yes('discountable'),
+      picture,
+      background: background(picture),
+      position: (place ?? 0) * positionsPerCategory + (row.whole('position', 0) ?? 0),
+      words: Object.fromEntries(own),
+    };
+  });
+  return { categories, products, regions };
+};

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNode, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import type { Problems } from './problem.ts';
+
+/** What `folder/file` says, in the shape of `schema`; null when it does not, with a problem for each place that is wrong. */
+export const readYaml = <Schema extends z.ZodType>(
+  folder: string,
+  file: string,
+  schema: Schema,
+  problems: Problems,
+): z.output<Schema> | null => {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file)));
+  } catch {
+    problems.add(file, 1, 1, 'a YAML file in UTF-8');
+    return null;
+  }
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines });
+  for (const error of document.errors) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    problems.add(file, line, col, error.message.split('\n')[0] ?? 'YAML');
+  }
+  if (document.errors.length > 0) return null;
+  const checked = schema.safeParse(document.toJS());
+  if (checked.success) return checked.data;
+  for (const issue of checked.error.issues) {
+    const { line, column } = placeOf(document, lines, issue.path);
+    problems.add(file, line, column, `${issue.path.join('.')}: ${issue.message}`);
+  }
+  return null;
+};
+
+/** Where the innermost part of a path that is in the file stands. */
+const placeOf = (
+  document: ReturnType<typeof parseDocument>,
+  lines: LineCounter,
+  path: readonly PropertyKey[],
+): { line: number; column: number } => {
+  for (let length = path.length; length >= 0; length -= 1) {
+    const node: unknown = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
+    if (isNode(node) && node.range) {
+      const { line, col } = lines.linePos(node.range[0]);
+      return { line, column: col };
+    }
+  }
+  return { line: 1, column: 1 };
+};

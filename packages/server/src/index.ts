@@ -1,0 +1,29 @@
+export {
+  demoBank,
+  readSettings,
+  type Environment,
+  type ProcessSettings,
+  type SettingsResult,
+  type StartFacts,
+} from './config/environment.ts';
+export type { BankSettings, ShopSettings } from './config/settings.ts';
+export { secureIds, systemClock, type Clock, type CountryContext, type Ids } from './context.ts';
+export { openDatabase, type DatabasePlace } from './db/connect.ts';
+export type { Database, Db } from './db/database.ts';
+export { createOperatorServer } from './http/create-operator-server.ts';
+export { createServer, type ServerOptions } from './http/create-server.ts';
+export type { LogOptions } from './http/log.ts';
+export { createMetrics, type Metrics } from './http/metrics.ts';
+export { stopOnSignals } from './http/stop-on-signals.ts';
+export {
+  describeProblem,
+  importCatalogue,
+  importMembers,
+  type DemoSettings,
+  type ImportOptions,
+  type ImportResult,
+  type MembersResult,
+  type Problem,
+} from './import/index.ts';
+export { runCountry, type CountryProcess } from './run-country.ts';
+export { serveShop, type PageRenderer, type ShopFiles } from './pages/index.ts';

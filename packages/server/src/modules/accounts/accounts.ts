@@ -1,0 +1,94 @@
+import type { Profile, User } from '@caravan/contract';
+import { stripMemberId } from '@caravan/i18n';
+import type { CountryContext } from '../../context.ts';
+import { sessionEnd, tokenHash } from './authenticate.ts';
+import { createLoginThrottle } from './login-throttle.ts';
+import { createMemberRepository } from './member-repository.ts';
+import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { profileView, userView } from './user-view.ts';
+
+/** Who logs in, from where. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly ip: string;
+  /** What the browser calls itself; shown in the list of sessions. */
+  readonly device: string;
+}
+
+/** A session, or why there is none: too many failures (wait so long), or id and password that do not belong together. */
+export type LoginResult =
+  | {
+      readonly ok: true;
+      readonly token: string;
+      readonly expiry: string;
+      readonly user: User;
+      readonly memberId: number;
+    }
+  | { readonly ok: false; readonly code: 'throttled'; readonly waitMs: number }
+  | { readonly ok: false; readonly code: 'invalid_credentials' };
+
+/** Logging in and out, and what a member sees of themselves. */
+export interface Accounts {
+  logIn(credentials: Credentials): Promise<LoginResult>;
+  logOut(sessionId: number): Promise<void>;
+  logOutEverywhere(memberId: number): Promise<void>;
+  profile(memberId: number): Promise<(User & { profile: Profile }) | null>;
+  /** Forgets ended sessions and old failures; run now and then. */
+  purge(): Promise<void>;
+}
+
+/** Bytes of a token: 256 bits (AUTH-5). */
+const tokenBytes = 32;
+
+/** Members of the whole company, on this country's site (AUTH-7). */
+export const createAccounts = (
+  context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'ids'>,
+): Accounts => {
+  const { country, clock, ids } = context;
+  const repository = createMemberRepository(context);
+  const throttle = createLoginThrottle(context);
+  return {
+    async logIn({ username, password, ip, device }) {
+      const fboId = stripMemberId(username);
+      const attempt = await throttle.begin(fboId ?? username, ip);
+      if (attempt.waitMs !== null) return { ok: false, code: 'throttled', waitMs: attempt.waitMs };
+      const member = fboId === null ? undefined : await repository.byFboId(fboId);
+      const stored = member?.passwordHash ?? null;
+      const right = await isPassword(stored, password);
+      if (!member || stored === null || !right) return { ok: false, code: 'invalid_credentials' };
+      await attempt.succeeded();
+      if (isOutdated(stored)) await repository.setPasswordHash(member.id, await hashPassword(password));
+      const token = ids.token(tokenBytes);
+      const now = clock.now();
+      const expiresAt = sessionEnd(now);
+      await repository.openSession({
+        memberId: member.id,
+        tokenHash: tokenHash(token),
+        device: device.slice(0, 200),
+        createdAt: now,
+        lastUsedAt: now,
+        expiresAt,
+      });
+      return {
+        ok: true,
+        token,
+        expiry: expiresAt.toISOString(),
+        user: userView(member),
+        memberId: member.id,
+      };
+    },
+    logOut: (sessionId) => repository.endSession(sessionId),
+    logOutEverywhere: (memberId) => repository.endSessionsOf(memberId),
+    async profile(memberId) {
+      const row = await repository.byId(memberId);
+      if (!row) return null;
+      const sponsor = row.sponsorId === null ? undefined : await repository.byFboId(row.sponsorId);
+      return { ...userView(row), profile: profileView(row, sponsor, country.val) };
+    },
+    async purge() {
+      await repository.purgeSessions(clock.now());
+      await throttle.purge();
+    },
+  };
+};

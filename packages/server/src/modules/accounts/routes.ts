@@ -1,0 +1,70 @@
+import type { CountryContext } from '../../context.ts';
+import { created, empty, ok } from '../../http/call.ts';
+import { Refusal, refusedFields } from '../../http/refusal.ts';
+import type { Route } from '../../http/route.ts';
+import type { Cart } from '../cart/cart.ts';
+import { forgetVisitor } from '../cart/visitor.ts';
+import type { Accounts } from './accounts.ts';
+import { createAddresses, type AddressResult } from './addresses.ts';
+import { readLevel } from './levels.ts';
+
+const found = (result: AddressResult) => {
+  if (result.ok) return result.address;
+  throw result.missing ? new Refusal('not_found') : refusedFields(result.fields);
+};
+
+/** API-10..13, 50, 54: logging in and out, the member, their addresses. A visitor's cart joins the member's (CART-1). */
+export const registerAccounts = (
+  context: CountryContext,
+  route: Route,
+  accounts: Accounts,
+  cart: Cart,
+): void => {
+  const addresses = createAddresses(context);
+
+  route('login', async ({ body, words, visitor, request, reply }) => {
+    const device = request.headers['user-agent'] ?? '';
+    const result = await accounts.logIn({ ...body, ip: request.ip, device });
+    if (!result.ok && result.code === 'throttled') {
+      const seconds = Math.ceil(result.waitMs / 1000);
+      throw new Refusal('throttled', { retryAfter: seconds, values: { minutes: Math.ceil(seconds / 60) } });
+    }
+    if (!result.ok) {
+      request.log.warn({ security: 'login failed', ip: request.ip }, 'login failed');
+      throw refusedFields({ nonFieldErrors: [words._('server.error.invalidCredentials')] }, result.code);
+    }
+    if (visitor !== null) {
+      await cart.join(visitor, {
+        memberId: result.memberId,
+        level: readLevel(result.user.extraFields.level),
+      });
+      forgetVisitor(reply);
+    }
+    const { token, expiry, user } = result;
+    return ok({ token, expiry, user });
+  });
+  route('logout', async ({ member }) => {
+    await accounts.logOut(member.sessionId);
+    return empty;
+  });
+  route('logoutAll', async ({ member }) => {
+    await accounts.logOutEverywhere(member.id);
+    return empty;
+  });
+  route('user', async ({ params, member }) => {
+    const user = params.id === member.id ? await accounts.profile(member.id) : null;
+    if (!user) throw new Refusal('not_found');
+    return ok(user);
+  });
+  route('addresses', async ({ member, language }) => ok(await addresses.list(member.id, language)));
+  route('addAddress', async ({ member, body, language }) =>
+    created(found(await addresses.add(member.id, body, language))),
+  );
+  route('editAddress', async ({ member, params, body, language }) =>
+    ok(found(await addresses.change(member.id, params.id, body, language))),
+  );
+  route('deleteAddress', async ({ member, params }) => {
+    if (!(await addresses.remove(member.id, params.id))) throw new Refusal('not_found');
+    return empty;
+  });
+};

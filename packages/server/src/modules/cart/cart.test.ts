@@ -1,0 +1,372 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { carts, members, orderLines, orders, products } from '../../db/schema/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+
+let shop: TestServer;
+let token: string;
+
+beforeAll(async () => {
+  shop = await createTestServer();
+  token = await shop.api.login('999000000001');
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await shop.database.db.delete(carts);
+});
+
+interface CartAnswer {
+  totalQuantity: number;
+  items: Record<string, unknown>[];
+  totals: Record<string, unknown>;
+  minimum: Record<string, unknown>;
+  canOrder: boolean;
+  messages: { code: string; text: string; productCode?: string }[];
+}
+
+/** A visitor's browser: keeps the cart cookie. */
+const visitor = () => {
+  const cookies: Record<string, string> = {};
+  return {
+    cookies,
+    async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, language = 'en') {
+      const answer = await shop.api(method, path, { body, cookies, language });
+      for (const { name, value } of answer.cookies) cookies[name] = value;
+      return answer;
+    },
+  };
+};
+
+const add = (productCode: string, quantity: number, language = 'en') =>
+  shop.api('POST', 'order/cart/add/', { token, language, body: { productCode, quantity } });
+const read = async (): Promise<CartAnswer> =>
+  (await shop.api('GET', 'order/cart/', { token })).json<CartAnswer>();
+const setStock = (code: string, change: Partial<typeof products.$inferInsert>) =>
+  shop.database.db.update(products).set(change).where(eq(products.code, code));
+
+describe('the cart', () => {
+  it('CART-1 API-21 keeps a visitor’s cart by a cookie that scripts cannot read, made when something is added', async () => {
+    const { call, cookies } = visitor();
+    expect((await call('GET', 'order/cart/')).json()).toMatchObject({
+      totalQuantity: 0,
+      items: [],
+      canOrder: false,
+    });
+    expect(cookies).toEqual({});
+    const answer = await call('POST', 'order/cart/add/', { productCode: '100' });
+    expect(answer.json()).toEqual({ count: 1 });
+    expect(answer.headers['set-cookie']).toMatch(
+      /^cart=[\w-]{22}; Max-Age=5184000; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect((await call('POST', 'order/cart/add/', { productCode: '100', quantity: 2 })).json()).toEqual({
+      count: 3,
+    });
+    expect((await call('GET', 'order/cart/short/')).json()).toMatchObject({
+      totalQuantity: 3,
+      subTotal: '76.50',
+      currency: 'XXD',
+    });
+    const [row] = await shop.database.db.select().from(carts);
+    expect(row?.visitorHash).not.toBe(cookies['cart']);
+  });
+
+  it('API-23 gives the short cart: each line with its sum as the country writes it, nothing for an empty one', async () => {
+    const short = async (language = 'en') =>
+      (await shop.api('GET', 'order/cart/short/', { token, language })).json<{
+        items: Record<string, unknown>[];
+      }>();
+    expect(await short()).toEqual({ totalQuantity: 0, items: [], subTotal: '0.00', currency: 'XXD' });
+    await add('100', 3);
+    await add('101', 1);
+    const {
+      items: [gel, soap],
+    } = await short('tr');
+    expect(gel).toEqual({
+      code: '100',
+      productName: 'Aloe Vera Jel',
+      quantity: 3,
+      unitPrice: '25.50',
+      strGrossCost: expect.stringMatching(/^76,50\sXXD$/),
+      photo: '/media/xx/products/p100-90.webp',
+      slug: expect.stringMatching(/^aloe-vera-/),
+      productId: expect.any(Number),
+    });
+    expect(soap).toMatchObject({ code: '101', quantity: 1 });
+    expect(await short()).toMatchObject({ totalQuantity: 4, subTotal: '86.50', currency: 'XXD' });
+    await shop.api('DELETE', 'order/cart/', { token });
+    const visited = visitor();
+    expect((await visited.call('GET', 'order/cart/short')).json()).toMatchObject({
+      totalQuantity: 0,
+      items: [],
+    });
+    expect(visited.cookies).toEqual({});
+  });
+
+  it('CART-1 a member’s cart is the same on every device', async () => {
+    await add('101', 2);
+    const other = await shop.api.login('999000000001');
+    const { items } = (await shop.api('GET', 'order/cart/', { token: other })).json<CartAnswer>();
+    expect(items).toMatchObject([{ code: '101', quantity: 2, productName: 'Citrus Soap' }]);
+  });
+
+  it('API-24 CART-3 gives lines, totals with discount and tax, and the way to the minimum', async () => {
+    await add('101', 1);
+    const cart = await read();
+    expect(cart.items[0]).toMatchObject({
+      unitPrice: '10.00',
+      unitCc: '0.100',
+      totalPrice: '10.00',
+      remainingStock: 50,
+      available: true,
+    });
+    expect(cart.totals).toMatchObject({
+      subTotal: '10.00',
+      discount: '4.80',
+      discountPercent: 48,
+      totalCc: '0.100',
+    });
+    expect(cart.minimum).toEqual({ amount: '20.00', missing: '14.80', met: false });
+    expect(cart.canOrder).toBe(false);
+    expect(cart.messages).toEqual([
+      { code: 'below_minimum', text: 'Add products for 14,80\u00A0XXD more to reach the minimum order' },
+    ]);
+    await add('100', 2);
+    expect(await read()).toMatchObject({ canOrder: true, messages: [] });
+  });
+
+  it.each([
+    ['201', 1, 'out_of_stock', 0, 'Out of stock'],
+    ['200', 2, 'out_of_stock', 1, 'Only 1 unit can be bought: no more in stock'],
+    ['202', 1, 'disabled', 0, 'This product cannot be bought now'],
+    ['300', 4, 'once_limit', 3, 'One-time product limit exceeded: at most 3 units per order'],
+    ['301', 3, 'daily_limit', 2, 'Daily product limit exceeded: at most 2 units per day, 2 left'],
+    ['302', 6, 'monthly_limit', 5, 'Monthly product limit exceeded: at most 5 units per month, 5 left'],
+    ['100', 0, 'min_quantity', 50, 'Minimum order quantity of 1 unit'],
+    ['100', -3, 'min_quantity', 50, 'Minimum order quantity of 1 unit'],
+  ])(
+    'CART-4 LIM-2 refuses %s × %i with %s and says how many are left',
+    async (code, quantity, reason, available, text) => {
+      const answer = await add(code, quantity);
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({ quantity: [text], code: reason, available });
+      expect((await read()).totalQuantity).toBe(0);
+    },
+  );
+
+  it('CART-4 counts what is in the cart already, and lets a visitor be stopped by stock only', async () => {
+    await add('300', 2);
+    expect((await add('300', 2)).json()).toMatchObject({ code: 'once_limit', available: 3 });
+    expect((await add('300', -1)).json()).toMatchObject({ code: 'min_quantity' });
+    expect((await read()).totalQuantity).toBe(2);
+    const { call } = visitor();
+    expect((await call('POST', 'order/cart/add/', { productCode: '300', quantity: 4 })).json()).toEqual({
+      count: 4,
+    });
+  });
+
+  it('ERR-6 refuses in the language of the path', async () => {
+    const answer = await add('301', 3, 'tr');
+    expect(answer.json()).toMatchObject({
+      quantity: ['Günlük ürün limiti aşıldı: günde en fazla 2 adet, kalan 2'],
+    });
+  });
+
+  it('API-21 says of an unknown product that there is none', async () => {
+    const answer = await add('999', 1);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ productCode: ['There is no such product.'], code: 'unknown_product' });
+  });
+
+  it('API-21 judges each of several items by itself, repeated ones together', async () => {
+    const items = [
+      { productCode: '301', quantity: 2 },
+      { productCode: '201', quantity: 1 },
+      { productCode: '301', quantity: 1 },
+      { productCode: 'nope' },
+      { productCode: '100' },
+    ];
+    const answer = await shop.api('POST', 'order/cart/add/', { token, body: { items } });
+    expect(answer.json()).toEqual({
+      count: 3,
+      results: [
+        { productCode: '301', ok: true },
+        { productCode: '201', ok: false, message: 'Out of stock' },
+        {
+          productCode: '301',
+          ok: false,
+          message: 'Daily product limit exceeded: at most 2 units per day, 2 left',
+        },
+        { productCode: 'nope', ok: false, message: 'There is no such product.' },
+        { productCode: '100', ok: true },
+      ],
+    });
+  });
+
+  it('LIM-1 counts orders since local midnight and the first of the month, but no cancelled ones', async () => {
+    const [daily] = await shop.database.db.select().from(products).where(eq(products.code, '301'));
+    const [buyer] = await shop.database.db.select().from(members).where(eq(members.fboId, '999000000005'));
+    const novus = await shop.api.login('999000000005');
+    const order = async (status: string, placedAt: string) => {
+      const [row] = await shop.database.db
+        .insert(orders)
+        .values({
+          country: 'xx',
+          code: `XX-${placedAt}-${status}`,
+          memberId: buyer!.id,
+          status,
+          language: 'en',
+          cartId: 0,
+          cartVersion: 0,
+          currency: 'XXD',
+          level: 'novus',
+          subTotal: 1000,
+          discount: 0,
+          discountBp: 0,
+          paymentFee: 0,
+          additionalTax: 0,
+          vatBp: 0,
+          total: 1000,
+          cc: 100,
+          rulesVersion: '1',
+          createdAt: new Date(placedAt),
+          placedAt: new Date(placedAt),
+        })
+        .returning();
+      await shop.database.db.insert(orderLines).values({
+        orderId: row!.id,
+        productId: daily!.id,
+        position: 0,
+        code: '301',
+        quantity: 1,
+        unitPrice: 1000,
+        unitCc: 100,
+        discountable: true,
+        names: {},
+      });
+    };
+    // Local midnight in Asia/Bishkek is 18:00 UTC of the day before.
+    await order('paid', '2026-11-14T17:59:00Z');
+    await order('cancelled', '2026-11-15T05:00:00Z');
+    const wanted = { token: novus, body: { productCode: '301', quantity: 2 } };
+    expect((await shop.api('POST', 'order/cart/add/', wanted)).json()).toEqual({ count: 2 });
+    await order('confirmed', '2026-11-14T18:01:00Z');
+    const cart = (await shop.api('GET', 'order/cart/', { token: novus })).json<CartAnswer>();
+    expect(cart.messages).toContainEqual({
+      code: 'daily_limit',
+      productCode: '301',
+      text: 'Daily Two: Daily product limit exceeded: at most 2 units per day, 1 left',
+    });
+    expect(cart.items[0]).toMatchObject({ limits: { daily: { limit: 2, used: 1 } }, available: false });
+    expect(cart.canOrder).toBe(false);
+  });
+
+  it('API-55 CART-5 sets a quantity and answers with the cart', async () => {
+    await add('100', 5);
+    const patch = (path: string, quantity: number) =>
+      shop.api('PATCH', `order/cart/line/${path}/`, { token, body: { quantity } });
+    const answer = await patch('100', 3);
+    expect(answer.json()).toMatchObject({ count: 3, cart: { totalQuantity: 3, items: [{ quantity: 3 }] } });
+    expect((await patch('100', 51)).json()).toMatchObject({ code: 'out_of_stock', available: 50 });
+    expect((await patch('100', 0)).json()).toMatchObject({ code: 'min_quantity' });
+    expect((await patch('101', 1)).statusCode).toBe(404);
+  });
+
+  it('API-22 removes a line; one that is not there is told as a list', async () => {
+    await add('100', 2);
+    await add('101', 1);
+    const remove = () => shop.api('POST', 'order/cart/remove/', { token, body: { productCode: '100' } });
+    expect((await remove()).json()).toEqual({ count: 1 });
+    const again = await remove();
+    expect(again.statusCode).toBe(400);
+    expect(again.json()).toEqual(['This product is not in the cart.']);
+  });
+
+  it('API-56 empties the cart, any number of times', async () => {
+    await add('100', 2);
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await shop.api('DELETE', 'order/cart/', { token });
+      expect(answer.statusCode).toBe(204);
+      expect(answer.body).toBe('');
+    }
+    expect((await read()).totalQuantity).toBe(0);
+  });
+
+  it('CART-7 marks a line whose product ran out, and blocks ordering until it is lowered', async () => {
+    await add('100', 10);
+    await setStock('100', { stock: 4 });
+    const cart = await read();
+    expect(cart.items[0]).toMatchObject({ available: false, remainingStock: 4 });
+    expect(cart.messages).toMatchObject([{ code: 'out_of_stock', productCode: '100' }]);
+    expect(cart.canOrder).toBe(false);
+    await shop.api('PATCH', 'order/cart/line/100/', { token, body: { quantity: 4 } });
+    expect(await read()).toMatchObject({ canOrder: true, messages: [] });
+    await setStock('100', { stock: 50 });
+  });
+
+  it('CART-8 uses the price of today and says that it changed', async () => {
+    await add('100', 1);
+    await setStock('100', { price: 3000 });
+    const cart = await read();
+    expect(cart.items[0]).toMatchObject({ unitPrice: '30.00', priceChangedFrom: '25.50' });
+    expect(cart.messages).toContainEqual({
+      code: 'price_changed',
+      productCode: '100',
+      text: 'Aloe Vera Gel: The price changed from 25,50\u00A0XXD to 30,00\u00A0XXD',
+    });
+    await setStock('100', { price: 2550 });
+  });
+
+  it('CART-1 joins a visitor’s cart to the member’s at login, capped, with a message, and once only', async () => {
+    const { call, cookies } = visitor();
+    await add('300', 2);
+    await add('100', 3);
+    await call('POST', 'order/cart/add/', {
+      items: [
+        { productCode: '300', quantity: 3 },
+        { productCode: '100', quantity: 4 },
+        { productCode: '101' },
+      ],
+    });
+    const sent = { ...cookies };
+    const body = { username: '999-000-000-001', password: 'Aloe-demo-2026' };
+    const login = await shop.api('POST', 'login/', { body, cookies: sent });
+    expect(login.headers['set-cookie']).toMatch(/^cart=; /);
+    await shop.api('POST', 'login/', { body, cookies: sent });
+    const cart = await read();
+    expect(cart.items.map(({ code, quantity }) => [code, quantity])).toEqual([
+      ['100', 7],
+      ['101', 1],
+      ['300', 3],
+    ]);
+    expect(cart.messages).toEqual([
+      {
+        code: 'reduced',
+        productCode: '300',
+        text: 'Once Three: only 1 unit was put into your cart. One-time product limit: 3 units.',
+      },
+    ]);
+    expect((await read()).messages).toHaveLength(1);
+    await add('101', 1);
+    expect((await read()).messages).toEqual([]);
+  });
+
+  it('API-7 adds once for one idempotency key', async () => {
+    const send = (body: object) =>
+      shop.api('POST', 'order/cart/add/', { token, body, headers: { 'idempotency-key': 'k1' } });
+    const body = { productCode: '100', quantity: 2 };
+    expect((await send(body)).json()).toEqual({ count: 2 });
+    const again = await send(body);
+    expect(again.json()).toEqual({ count: 2 });
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect((await send({ productCode: '100', quantity: 3 })).json()).toMatchObject({
+      code: 'idempotency_conflict',
+    });
+    expect((await read()).totalQuantity).toBe(2);
+  });
+
+  it('CART-1 loses nothing when twenty calls come at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => add('100', 1)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
+    expect((await read()).totalQuantity).toBe(20);
+  });
+});

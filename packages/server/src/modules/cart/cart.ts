@@ -1,0 +1,197 @@
+import { capQuantity, judgeQuantity, type Availability, type QuantityRefusal } from '@caravan/cart-rules';
+import type { CountryContext } from '../../context.ts';
+import type { CartNotice } from '../../db/schema/cart.ts';
+import { limitsOf } from '../catalogue/product-view.ts';
+import type { Shopper } from '../catalogue/shopper.ts';
+import { limitsUsed, type UsedLimits } from '../orders/limits-used.ts';
+import type { StockRow } from './cart-row.ts';
+import { createCartRepository, type CartOwner, type LineChange } from './repository.ts';
+import { visitorDays, visitorHash } from './visitor.ts';
+
+/** One product that somebody wants so many more of. */
+export interface WantedItem {
+  readonly productCode: string;
+  readonly quantity: number;
+}
+
+/** Why an item was not put into the cart. */
+export type ItemRefusal = QuantityRefusal | { readonly code: 'unknown_product' };
+
+/** What became of each wanted item, in their order, and the cart's total quantity after it. */
+export interface AddResult {
+  readonly results: readonly { readonly productCode: string; readonly refusal: ItemRefusal | null }[];
+  readonly count: number;
+  /** The new cookie of a visitor who had no cart before. */
+  readonly newVisitor: string | null;
+}
+
+/** The cart's total quantity after a change, or why there was none; `not_in_cart` when it has no such line. */
+export type ChangeResult =
+  | { readonly ok: true; readonly count: number }
+  | { readonly ok: false; readonly refusal: QuantityRefusal | { readonly code: 'not_in_cart' } };
+
+/** Changes of carts: each is one transaction that holds the cart's lock, so parallel calls lose nothing. */
+export interface Cart {
+  /** Adds to what is there; each item is judged by itself (CART-4). */
+  add(shopper: Shopper, items: readonly WantedItem[]): Promise<AddResult>;
+  setQuantity(shopper: Shopper, productCode: string, quantity: number): Promise<ChangeResult>;
+  remove(shopper: Shopper, productCode: string): Promise<ChangeResult>;
+  empty(shopper: Shopper): Promise<void>;
+  /** Adds a visitor's cart to a member's, capped by stock and limits; what was capped is told with the cart (CART-1). */
+  join(visitor: string, member: Extract<Shopper, { memberId: number }>): Promise<void>;
+  /** Forgets visitors' carts whose cookie has ended. */
+  purge(): Promise<void>;
+}
+
+const day = 86_400_000;
+/** 128 bits: 22 letters of base64url. */
+const visitorBytes = 16;
+
+/** Whose cart a shopper uses; null for a visitor who has none yet. */
+export const ownerOf = (shopper: Shopper): CartOwner | null => {
+  if (shopper.memberId !== null) return { memberId: shopper.memberId };
+  return shopper.visitor === null ? null : { visitorHash: visitorHash(shopper.visitor) };
+};
+
+/** What the rules must know of a product; units that the member's own unpaid order holds are in stock for them. */
+export const availabilityOf = (
+  row: Omit<StockRow, 'id' | 'code' | 'price' | 'quantity'>,
+  used?: UsedLimits,
+): Availability => ({
+  stock: row.stock + (used?.held ?? 0),
+  disabled: row.disabled,
+  limits: limitsOf(row, used),
+});
+
+const notice = (productCode: string, available: number, refusal: QuantityRefusal): CartNotice[] => {
+  if (refusal.code === 'min_quantity') return [];
+  const limit = 'limit' in refusal ? { limit: refusal.limit } : {};
+  return [{ code: refusal.code, productCode, available, ...limit }];
+};
+
+/** Carts of one country; `@caravan/cart-rules` decides. */
+export const createCart = (context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'ids'>): Cart => {
+  const { database, clock, ids } = context;
+  const repository = createCartRepository(context);
+
+  const usedBy = async (
+    shopper: Shopper,
+    rows: readonly StockRow[],
+  ): Promise<ReadonlyMap<number, UsedLimits>> => {
+    if (shopper.memberId === null || rows.length === 0) return new Map();
+    const productIds = rows.map(({ id }) => id);
+    return limitsUsed(context, shopper.memberId, productIds);
+  };
+
+  /** Finds one line under the cart's lock and does something with it. */
+  const withLine = async (
+    shopper: Shopper,
+    productCode: string,
+    work: (cartId: number, line: StockRow, total: number) => Promise<ChangeResult>,
+  ): Promise<ChangeResult> => {
+    const owner = ownerOf(shopper);
+    const missing: ChangeResult = { ok: false, refusal: { code: 'not_in_cart' } };
+    if (!owner) return missing;
+    return database.inTransaction(async () => {
+      const cartId = await repository.lock(owner);
+      if (cartId === null) return missing;
+      const { total, products } = await repository.stock(cartId, [productCode]);
+      const [line] = products;
+      return line && line.quantity > 0 ? work(cartId, line, total) : missing;
+    });
+  };
+
+  return {
+    add: (shopper, items) =>
+      database.inTransaction(async () => {
+        const now = clock.now();
+        const owner = ownerOf(shopper);
+        const isMember = shopper.memberId !== null;
+        const existing =
+          owner && (isMember ? await repository.lockOrMake(owner, now) : await repository.lock(owner));
+        const { total, products } = await repository.stock(existing, [
+          ...new Set(items.map((item) => item.productCode)),
+        ]);
+        const used = await usedBy(shopper, products);
+        const byCode = new Map(products.map((row) => [row.code, row]));
+        const changes = new Map<string, LineChange>();
+        let count = total;
+        const results = items.map(({ productCode, quantity }) => {
+          const row = byCode.get(productCode);
+          if (!row) return { productCode, refusal: { code: 'unknown_product' as const } };
+          const before = changes.get(productCode)?.quantity ?? row.quantity;
+          // Nothing, or less than nothing, is never "added", however much is there already.
+          const wanted = quantity < 1 ? quantity : before + quantity;
+          const verdict = judgeQuantity(availabilityOf(row, used.get(row.id)), wanted, isMember);
+          if (!verdict.ok) {
+            const { ok: _, ...refusal } = verdict;
+            return { productCode, refusal };
+          }
+          changes.set(productCode, { productId: row.id, quantity: wanted, price: row.price });
+          count += quantity;
+          return { productCode, refusal: null };
+        });
+        if (changes.size === 0) return { results, count, newVisitor: null };
+        const newVisitor = existing === null ? ids.token(visitorBytes) : null;
+        const fresh = newVisitor === null ? null : { visitorHash: visitorHash(newVisitor) };
+        const cartId = existing ?? (fresh && (await repository.lockOrMake(fresh, now)));
+        if (cartId !== null) await repository.put(cartId, [...changes.values()], now);
+        return { results, count, newVisitor };
+      }),
+
+    setQuantity: (shopper, productCode, quantity) =>
+      withLine(shopper, productCode, async (cartId, line, total) => {
+        const used = await usedBy(shopper, [line]);
+        const verdict = judgeQuantity(
+          availabilityOf(line, used.get(line.id)),
+          quantity,
+          shopper.memberId !== null,
+        );
+        if (!verdict.ok) {
+          const { ok: _, ...refusal } = verdict;
+          return { ok: false, refusal };
+        }
+        await repository.put(cartId, [{ productId: line.id, quantity, price: line.price }], clock.now());
+        return { ok: true, count: total - line.quantity + quantity };
+      }),
+
+    remove: (shopper, productCode) =>
+      withLine(shopper, productCode, async (cartId, line, total) => {
+        await repository.remove(cartId, [line.id], clock.now());
+        return { ok: true, count: total - line.quantity };
+      }),
+
+    async empty(shopper) {
+      const owner = ownerOf(shopper);
+      if (!owner) return;
+      await database.inTransaction(async () => {
+        const cartId = await repository.lock(owner);
+        if (cartId !== null) await repository.remove(cartId, 'all', clock.now());
+      });
+    },
+
+    join: (visitor, member) =>
+      database.inTransaction(async () => {
+        const from = await repository.lock({ visitorHash: visitorHash(visitor) });
+        if (from === null) return;
+        const now = clock.now();
+        const to = await repository.lockOrMake({ memberId: member.memberId }, now);
+        const brought = await repository.stockOfLines(from);
+        const own = new Map((await repository.stockOfLines(to)).map((line) => [line.id, line.quantity]));
+        const used = await usedBy(member, brought);
+        const changes: LineChange[] = [];
+        const notices: CartNotice[] = [];
+        for (const line of brought) {
+          const before = own.get(line.id) ?? 0;
+          const capped = capQuantity(availabilityOf(line, used.get(line.id)), before + line.quantity, true);
+          const quantity = Math.max(before, capped.quantity);
+          if (capped.refusal) notices.push(...notice(line.code, quantity - before, capped.refusal));
+          if (quantity > 0) changes.push({ productId: line.id, quantity, price: line.price });
+        }
+        if (changes.length > 0 || notices.length > 0) await repository.put(to, changes, now, notices);
+        await repository.drop(from);
+      }),
+
+    purge: () => repository.purge(new Date(clock.now().getTime() - visitorDays * day)),
+  };
+};

@@ -1,0 +1,4 @@
+export { createCart, type AddResult, type Cart, type ItemRefusal, type WantedItem } from './cart.ts';
+export { createReadCart, type CartContents, type CartLineFacts } from './cart-lines.ts';
+export { totalsView } from './cart-view.ts';
+export { refusalWords } from './refusal-words.ts';

@@ -1,0 +1,159 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import type { CountryContext } from '../../context.ts';
+import { statement } from '../../db/database.ts';
+import { cartLines, carts, type CartNotice } from '../../db/schema/index.ts';
+import { productColumns } from '../catalogue/product-row.ts';
+import type { CartLineRow, CartRow, StockRow } from './cart-row.ts';
+
+/** Whose cart: a member's, or that of a visitor's cookie (its hash). */
+export type CartOwner = { readonly memberId: number } | { readonly visitorHash: string };
+
+/** A line as it shall be. */
+export interface LineChange {
+  readonly productId: number;
+  readonly quantity: number;
+  readonly price: number;
+}
+
+/** Carts of one country. `lock…` and what follows them belong in one transaction. */
+export interface CartRepository {
+  read(owner: CartOwner, language: string): Promise<{ cart: CartRow; lines: CartLineRow[] } | null>;
+  /** The owner's cart, locked against others until the transaction ends; null when there is none. */
+  lock(owner: CartOwner): Promise<number | null>;
+  /** The same, made when there is none. */
+  lockOrMake(owner: CartOwner, at: Date): Promise<number>;
+  /** Products by code with the cart's quantities, and the cart's total; of all its lines without codes. */
+  stock(cartId: number | null, codes: readonly string[]): Promise<{ total: number; products: StockRow[] }>;
+  stockOfLines(cartId: number): Promise<StockRow[]>;
+  /** Sets quantities of lines; the cart is another version then and its notices are told. */
+  put(
+    cartId: number,
+    changes: readonly LineChange[],
+    at: Date,
+    notices?: readonly CartNotice[],
+  ): Promise<void>;
+  remove(cartId: number, productIds: readonly number[] | 'all', at: Date): Promise<void>;
+  drop(cartId: number): Promise<void>;
+  /** Forgets visitors' carts untouched since `moment`. */
+  purge(moment: Date): Promise<void>;
+}
+
+type ReadRow = CartLineRow & {
+  cart_id: number;
+  version: number;
+  notices: readonly CartNotice[];
+  id: number | null;
+};
+
+const readBy = (owner: 'member_id' | 'visitor_hash') =>
+  statement<ReadRow>(
+    `cart_read_${owner}`,
+    `select k.id as cart_id, k.version, k.notices, l.quantity, l.price_when_added, ${productColumns}
+       from carts k
+       left join (cart_lines l
+         join products p on p.id = l.product_id
+         join product_texts t on t.product_id = p.id and t.language = $3
+         join categories c on c.id = p.category_id) on l.cart_id = k.id
+      where k.country = $1 and k.${owner} = $2 order by l.added_at, l.product_id`,
+  );
+const lockBy = (owner: 'member_id' | 'visitor_hash') =>
+  statement<{ id: number }>(
+    `cart_lock_${owner}`,
+    `select id from carts where country = $1 and ${owner} = $2 for update`,
+  );
+const makeBy = (owner: 'member_id' | 'visitor_hash') =>
+  statement<{ id: number }>(
+    `cart_make_${owner}`,
+    `insert into carts (country, ${owner}, updated_at) values ($1, $2, $3)
+     on conflict (country, ${owner}) do update set updated_at = excluded.updated_at returning id`,
+  );
+
+const byMember = { read: readBy('member_id'), lock: lockBy('member_id'), make: makeBy('member_id') };
+const byVisitor = {
+  read: readBy('visitor_hash'),
+  lock: lockBy('visitor_hash'),
+  make: makeBy('visitor_hash'),
+};
+
+const stockColumns = `p.id, p.code, p.price, p.stock, p.disabled, p.once_limit, p.daily_limit, p.monthly_limit`;
+const stockByCode = statement<StockRow & { total: number; id: number | null }>(
+  'cart_stock',
+  `select s.total, ${stockColumns}, coalesce(l.quantity, 0) as quantity
+     from (select coalesce(sum(quantity), 0)::int as total from cart_lines where cart_id = $2) s
+     left join products p on p.country = $1 and p.code = any($3::text[])
+     left join cart_lines l on l.cart_id = $2 and l.product_id = p.id`,
+);
+const stockByCart = statement<StockRow>(
+  'cart_stock_of_lines',
+  `select ${stockColumns}, l.quantity from cart_lines l join products p on p.id = l.product_id
+    where l.cart_id = $1 order by l.added_at, l.product_id`,
+);
+const putLines = statement(
+  'cart_put',
+  `with put as (
+     insert into cart_lines (cart_id, product_id, quantity, price_when_added, added_at)
+     select $1, u.id, u.quantity, u.price, $5 from unnest($2::int[], $3::int[], $4::bigint[]) u (id, quantity, price)
+     on conflict (cart_id, product_id) do update set quantity = excluded.quantity)
+   update carts set version = version + 1, notices = $6::jsonb, updated_at = $5 where id = $1`,
+);
+
+/** Carts in the database; every query names the country or the id of a cart that was found by it. */
+export const createCartRepository = ({
+  country: { val },
+  database,
+}: Pick<CountryContext, 'country' | 'database'>): CartRepository => {
+  const of = (owner: CartOwner) =>
+    'memberId' in owner
+      ? { statements: byMember, key: owner.memberId }
+      : { statements: byVisitor, key: owner.visitorHash };
+  return {
+    async read(owner, language) {
+      const { statements, key } = of(owner);
+      const rows = await database.run(statements.read, [val, key, language]);
+      const [first] = rows;
+      if (!first) return null;
+      const cart = { id: first.cart_id, version: first.version, notices: first.notices };
+      return { cart, lines: rows.filter(({ id }) => id !== null) };
+    },
+    async lock(owner) {
+      const { statements, key } = of(owner);
+      return (await database.run(statements.lock, [val, key]))[0]?.id ?? null;
+    },
+    async lockOrMake(owner, at) {
+      const { statements, key } = of(owner);
+      const [row] = await database.run(statements.make, [val, key, at]);
+      if (!row) throw new Error('The cart was not made.');
+      return row.id;
+    },
+    async stock(cartId, codes) {
+      const rows = await database.run(stockByCode, [val, cartId, codes]);
+      return { total: rows[0]?.total ?? 0, products: rows.filter(({ id }) => id !== null) };
+    },
+    stockOfLines: (cartId) => database.run(stockByCart, [cartId]),
+    async put(cartId, changes, at, notices = []) {
+      const ids = changes.map(({ productId }) => productId);
+      const quantities = changes.map(({ quantity }) => quantity);
+      const prices = changes.map(({ price }) => price);
+      await database.run(putLines, [cartId, ids, quantities, prices, at, JSON.stringify(notices)]);
+    },
+    async remove(cartId, productIds, at) {
+      const lines = eq(cartLines.cartId, cartId);
+      const some = productIds === 'all' ? lines : and(lines, inArray(cartLines.productId, [...productIds]));
+      await database.db.delete(cartLines).where(some);
+      await database.db
+        .update(carts)
+        .set({ version: sql`${carts.version} + 1`, notices: [], updatedAt: at })
+        .where(eq(carts.id, cartId));
+    },
+    async drop(cartId) {
+      await database.db.delete(carts).where(eq(carts.id, cartId));
+    },
+    async purge(moment) {
+      await database.db
+        .delete(carts)
+        .where(
+          and(eq(carts.country, val), sql`${carts.visitorHash} is not null`, lt(carts.updatedAt, moment)),
+        );
+    },
+  };
+};

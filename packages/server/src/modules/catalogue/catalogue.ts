@@ -1,0 +1,113 @@
+import type { Category, Product, ProductDetails, Suggestion } from '@caravan/contract';
+import { localized } from '@caravan/country';
+import type { Language } from '@caravan/i18n';
+import { formatMoney } from '@caravan/money';
+import type { CountryContext } from '../../context.ts';
+import { limitsUsed } from '../orders/limits-used.ts';
+import { categoryPicture, productPicture, productView } from './product-view.ts';
+import type { ProductRow } from './product-row.ts';
+import { createCatalogueRepository } from './repository.ts';
+import { searchTerms } from './search-keys.ts';
+import type { Selection } from './selection.ts';
+import type { Shopper } from './shopper.ts';
+
+/** What is looked for; `text` as somebody typed it. */
+export type Search = Omit<Selection, 'search'> & { readonly text?: string };
+
+/** The country's catalogue in the eyes of a shopper. */
+export interface Catalogue {
+  list(search: Search, shopper: Shopper): Promise<{ results: Product[]; count: number }>;
+  product(id: number, language: Language, shopper: Shopper): Promise<ProductDetails | null>;
+  categories(language: Language): Promise<Category[]>;
+  suggest(text: string, language: Language): Promise<Suggestion[]>;
+}
+
+/** Never more popular products than this (API-17). */
+const mostPopular = 9;
+const mostSuggestions = 9;
+const mostRelated = 4;
+const nobody: Shopper = { memberId: null, level: null, visitor: null };
+
+/** Reads products with their limits and the shopper's own prices and quantities (SHOP-2, SHOP-3, SHOP-7). */
+export const createCatalogue = (
+  context: Pick<CountryContext, 'country' | 'database' | 'clock'>,
+): Catalogue => {
+  const { country } = context;
+  const repository = createCatalogueRepository(context);
+
+  const view = async (rows: readonly ProductRow[], shopper: Shopper): Promise<Product[]> => {
+    const ids = rows.map(({ id }) => id);
+    const used = shopper.memberId === null ? undefined : await limitsUsed(context, shopper.memberId, ids);
+    return rows.map((row) => productView(row, country, shopper, used?.get(row.id)));
+  };
+
+  /** The selection of a search: as typed if anything is found so, else with a letter forgiven in each word (SHOP-3). */
+  const selectionOf = async ({ text, ...rest }: Search): Promise<Selection | null> => {
+    if (text === undefined || text === '') return rest;
+    const terms = searchTerms(text);
+    if (!terms) return null;
+    const exact: Selection = { ...rest, search: { terms, forgiving: false } };
+    const found = await repository.count({
+      language: rest.language,
+      limit: 1,
+      offset: 0,
+      search: { terms, forgiving: false },
+    });
+    return found > 0 ? exact : { ...rest, search: { terms, forgiving: true } };
+  };
+
+  const rowsOf = async (search: Search, shopper: Shopper): Promise<{ rows: ProductRow[]; count: number }> => {
+    const selection = await selectionOf(search);
+    if (!selection) return { rows: [], count: 0 };
+    const most = selection.popular ? mostPopular : Infinity;
+    const limit = Math.min(selection.limit, most - selection.offset);
+    const rows = limit > 0 ? await repository.list({ ...selection, limit }, shopper) : [];
+    const isLast = rows.length > 0 && rows.length < limit;
+    const count = isLast ? selection.offset + rows.length : await repository.count(selection);
+    return { rows, count: Math.min(count, most) };
+  };
+
+  return {
+    async list(search, shopper) {
+      const { rows, count } = await rowsOf(search, shopper);
+      return { results: await view(rows, shopper), count };
+    },
+    async product(id, language, shopper) {
+      const row = await repository.find(language, id, shopper);
+      if (!row) return null;
+      const others = await repository.related(language, row, shopper, mostRelated);
+      const [product, ...related] = await view([row, ...others], shopper);
+      if (!product) return null;
+      return {
+        ...product,
+        categoryName: localized(row.category_names, language, country),
+        description: row.description,
+        usage: row.usage,
+        ingredients: row.ingredients,
+        images: [productPicture(country.val, row.picture, 800)],
+        related,
+      };
+    },
+    async categories(language) {
+      return (await repository.categories()).map(({ id, slug, names, picture, background, products }) => ({
+        id,
+        slug,
+        name: localized(names, language, country),
+        photo: categoryPicture(country.val, picture),
+        background,
+        productCount: products,
+      }));
+    },
+    async suggest(text, language) {
+      if (text === '') return [];
+      const { rows } = await rowsOf({ text, language, limit: mostSuggestions, offset: 0 }, nobody);
+      return rows.map(({ id, slug, name, picture, price }) => ({
+        id,
+        slug,
+        name,
+        photo: productPicture(country.val, picture, 90),
+        strGrossCost: formatMoney(price, country.currency),
+      }));
+    },
+  };
+};

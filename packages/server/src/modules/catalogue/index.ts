@@ -1,0 +1,3 @@
+export { createCatalogue, type Catalogue } from './catalogue.ts';
+export { limitsOf, productPicture } from './product-view.ts';
+export { shopperOf, type Shopper } from './shopper.ts';

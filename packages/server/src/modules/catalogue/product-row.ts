@@ -1,0 +1,36 @@
+/** A product as the catalogue's statements read it; money in the smallest unit, `cc` in thousandths. */
+export interface ProductRow {
+  id: number;
+  code: string;
+  name: string;
+  slug: string;
+  category: string;
+  price: number;
+  old_price: number | null;
+  cc: number;
+  stock: number;
+  disabled: boolean;
+  once_limit: number | null;
+  daily_limit: number | null;
+  monthly_limit: number | null;
+  popular: boolean;
+  promotion: boolean;
+  discountable: boolean;
+  picture: string;
+  background: string;
+  /** Units in the shopper's cart. */
+  quantity: number;
+}
+
+/** What of a product page's words a card does not need. */
+export interface ProductDetailsRow extends ProductRow {
+  category_id: number;
+  category_names: Record<string, string>;
+  description: string;
+  usage: string;
+  ingredients: string;
+}
+
+/** Columns of `ProductRow`, but `quantity`, of `products p`, `product_texts t`, `categories c`. */
+export const productColumns = `p.id, p.code, t.name, t.slug, c.slug as category, p.price, p.old_price, p.cc, p.stock, p.disabled,
+  p.once_limit, p.daily_limit, p.monthly_limit, p.popular, p.promotion, p.discountable, p.picture, p.background`;

@@ -1,0 +1,141 @@
+import { visitorHash } from '../cart/visitor.ts';
+import { productColumns } from './product-row.ts';
+import type { SearchTerms } from './search-keys.ts';
+import type { Shopper } from './shopper.ts';
+
+/** Which products, in which order: what the query of API-17 says, and how forgiving its search is. */
+export interface Selection {
+  readonly language: string;
+  readonly popular?: boolean;
+  readonly promotion?: boolean;
+  readonly inStock?: boolean;
+  /** A category's slug. */
+  readonly category?: string;
+  readonly search?: { readonly terms: SearchTerms; readonly forgiving: boolean };
+  readonly sort?: 'name' | 'price' | '-price' | 'cc';
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** SQL and its values; a selection of the same shape gives the same text, so that it is planned once. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly unknown[];
+}
+
+const orders = {
+  name: 't.rank, p.id',
+  price: 'p.price, p.id',
+  '-price': 'p.price desc, p.id desc',
+  cc: 'p.cc, p.id',
+  position: 'p.position, p.id',
+} as const;
+
+const tables = `products p
+  join product_texts t on t.product_id = p.id and t.language = $2 and t.country = $1
+  join categories c on c.id = p.category_id`;
+
+/** Collects values, after the country and mostly the language, and gives each its place. */
+const places = (...first: readonly string[]) => {
+  const values: unknown[] = [...first];
+  return { values, place: (value: unknown): string => `$${values.push(value)}` };
+};
+
+/** More than a person looks through; keeps a word that half of a large catalogue has from costing more than others. */
+const mostFound = 1000;
+
+/** What the search finds, by its index and nothing else: the planner would rather walk the catalogue in its order. */
+const searchPart = ({ search }: Selection, place: (value: unknown) => string): string => {
+  if (!search) return '';
+  const { exact, forgiving } = search.terms;
+  const keys = search.forgiving
+    ? forgiving.map((row) => `keys && ${place(row)}::text[]`).join(' and ')
+    : `keys @> ${place(exact)}::text[]`;
+  return `with found as materialized (
+    select product_id from product_texts where country = $1 and language = $2 and ${keys} limit ${mostFound}) `;
+};
+
+const conditions = (selection: Selection, place: (value: unknown) => string): string => {
+  return [
+    'p.country = $1',
+    ...(selection.popular ? ['p.popular'] : []),
+    ...(selection.promotion ? ['p.promotion'] : []),
+    ...(selection.inStock ? ['p.stock > 0 and not p.disabled'] : []),
+    ...(selection.category === undefined
+      ? []
+      : [
+          `p.category_id = (select id from categories where country = $1 and slug = ${place(selection.category)})`,
+        ]),
+    ...(selection.search ? ['p.id in (select product_id from found)'] : []),
+  ].join(' and ');
+};
+
+/** The join that finds a shopper's quantity; nothing for a visitor who has no cart. */
+export const quantityJoin = (
+  shopper: Shopper,
+  place: (value: unknown) => string,
+): { join: string; column: string } => {
+  if (shopper.memberId === null && shopper.visitor === null) return { join: '', column: '0 as quantity' };
+  const owner =
+    shopper.memberId === null
+      ? `k.visitor_hash = ${place(visitorHash(shopper.visitor ?? ''))}`
+      : `k.member_id = ${place(shopper.memberId)}`;
+  return {
+    join: `left join carts k on k.country = $1 and ${owner}
+      left join cart_lines l on l.cart_id = k.id and l.product_id = p.id`,
+    column: 'coalesce(l.quantity, 0) as quantity',
+  };
+};
+
+/** The rows of a selection. */
+export const selectProducts = (country: string, selection: Selection, shopper: Shopper): Sql => {
+  const { values, place } = places(country, selection.language);
+  const { join, column } = quantityJoin(shopper, place);
+  const found = searchPart(selection, place);
+  const where = conditions(selection, place);
+  const window = `limit ${place(selection.limit)} offset ${place(selection.offset)}`;
+  const order = orders[selection.sort ?? 'position'];
+  return {
+    text: `${found}select ${productColumns}, ${column} from ${tables} ${join} where ${where} order by ${order} ${window}`,
+    values,
+  };
+};
+
+/** How many rows a selection has in all. Without a search the facts alone are counted. */
+export const countProducts = (country: string, selection: Selection): Sql => {
+  const { values, place } = selection.search ? places(country, selection.language) : places(country);
+  const found = searchPart(selection, place);
+  return {
+    text: `${found}select count(*)::int as count from products p where ${conditions(selection, place)}`,
+    values,
+  };
+};
+
+/** One product with its page's words, by id. */
+export const selectProduct = (country: string, language: string, id: number, shopper: Shopper): Sql => {
+  const { values, place } = places(country, language);
+  const { join, column } = quantityJoin(shopper, place);
+  const words = 'c.id as category_id, c.names as category_names, t.description, t.usage, t.ingredients';
+  return {
+    text: `select ${productColumns}, ${words}, ${column} from ${tables} ${join} where p.country = $1 and p.id = ${place(id)}`,
+    values,
+  };
+};
+
+/** Other products of a category that can be bought, in the shop's order. */
+export const selectRelated = (
+  country: string,
+  language: string,
+  { id, category_id }: { id: number; category_id: number },
+  shopper: Shopper,
+  limit: number,
+): Sql => {
+  const { values, place } = places(country, language);
+  const { join, column } = quantityJoin(shopper, place);
+  return {
+    text: `select ${productColumns}, ${column} from ${tables} ${join}
+      where p.country = $1 and p.category_id = ${place(category_id)} and p.id <> ${place(id)} and p.stock > 0 and not p.disabled
+      order by p.position, p.id limit ${place(limit)}`,
+    values,
+  };
+};

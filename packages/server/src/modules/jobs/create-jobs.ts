@@ -1,0 +1,101 @@
+import { PgBoss } from 'pg-boss';
+import type { CountryContext } from '../../context.ts';
+import { jobKinds, jobRules, type JobData, type JobKind } from './job-kinds.ts';
+
+/** Does one job. Throwing has it repeated later. */
+export type JobHandler<Kind extends JobKind> = (data: JobData[Kind]) => Promise<void>;
+
+/** The later work of one country (SRV-7): rows in the database, done at least once by any process that serves the country. */
+export interface Jobs {
+  /** Says who does a kind of job; before `start`. */
+  handle<Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>): void;
+  /** Writes a job down, in the running transaction if there is one; due after so many seconds. */
+  send<Kind extends JobKind>(kind: Kind, data: JobData[Kind], afterSeconds?: number): Promise<void>;
+  start(): Promise<void>;
+  /** Running jobs end, at most eight seconds; unfinished ones are done by another process. */
+  stop(): Promise<void>;
+  /** Does all waiting jobs now, also those due later; gives how many. For tests, where nothing looks for jobs by itself. */
+  drain(): Promise<number>;
+}
+
+/** Jobs by pg-boss over the shop's own database, so that a job is written in the transaction that causes it. */
+export const createJobs = ({ country, database, log, settings }: CountryContext): Jobs => {
+  const boss = new PgBoss({
+    db: { executeSql: async (text: string, values?: unknown[]) => database.executeSql(text, values) },
+    schedule: false,
+  });
+  boss.on('error', (error) => {
+    log.error({ err: error }, 'job queue failed');
+  });
+  const handlers: { [Kind in JobKind]?: JobHandler<Kind> } = {};
+  const queueOf = (kind: JobKind) => `${country.val}-${kind}`;
+  const deadLetters = `${country.val}-dead`;
+
+  const run = async <Kind extends JobKind>(kind: Kind, data: JobData[Kind]): Promise<void> => {
+    const handler: JobHandler<Kind> | undefined = handlers[kind];
+    if (!handler) throw new Error(`Nobody does jobs of kind "${kind}".`);
+    await handler(data);
+  };
+
+  const work = async <Kind extends JobKind>(kind: Kind): Promise<void> => {
+    await boss.work<JobData[Kind]>(
+      queueOf(kind),
+      { pollingIntervalSeconds: jobRules[kind].every },
+      async (jobs) => {
+        for (const { data } of jobs) await run(kind, data);
+      },
+    );
+  };
+
+  const drainKind = async <Kind extends JobKind>(kind: Kind): Promise<number> => {
+    const jobs = await boss.fetch<JobData[Kind]>(queueOf(kind), { batchSize: 1000, ignoreStartAfter: true });
+    for (const { id, data } of jobs) {
+      try {
+        await run(kind, data);
+        await boss.complete(queueOf(kind), id);
+      } catch (error) {
+        await boss.fail(queueOf(kind), id, { message: String(error) });
+        throw error;
+      }
+    }
+    return jobs.length;
+  };
+
+  return {
+    handle(kind, handler) {
+      Object.assign(handlers, { [kind]: handler });
+    },
+    async send(kind, data, afterSeconds = 0) {
+      await boss.send(queueOf(kind), data, afterSeconds > 0 ? { startAfter: Math.ceil(afterSeconds) } : {});
+    },
+    async start() {
+      await boss.start();
+      await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+      for (const kind of jobKinds) {
+        const { retries, delay, longestDelay } = jobRules[kind];
+        await boss.createQueue(queueOf(kind), {
+          retryLimit: retries,
+          retryDelay: delay,
+          retryBackoff: true,
+          retryDelayMax: longestDelay,
+          expireInSeconds: 60,
+          deadLetter: deadLetters,
+        });
+      }
+      if (settings.jobsByHand === true) return;
+      for (const kind of jobKinds) await work(kind);
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 8000, close: false });
+    },
+    async drain() {
+      let done = 0;
+      for (;;) {
+        const counts = await Promise.all(jobKinds.map((kind) => drainKind(kind)));
+        const round = counts.reduce((sum, count) => sum + count, 0);
+        if (round === 0) return done;
+        done += round;
+      }
+    },
+  };
+};

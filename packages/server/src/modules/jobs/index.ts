@@ -1,0 +1,2 @@
+export type { Jobs } from './create-jobs.ts';
+export { drainJobs, registerJobs } from './register-jobs.ts';

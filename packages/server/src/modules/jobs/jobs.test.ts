@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createServer } from '../../http/create-server.ts';
+import { createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
+import { logInBuyer, onDelivery } from '../../testing/journey.ts';
+import type { Jobs } from './create-jobs.ts';
+import { drainJobs } from './register-jobs.ts';
+
+let server: TestServer;
+let jobs: Jobs;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  jobs = server.app.getDecorator<Jobs>('jobs');
+});
+
+afterAll(async () => server.close());
+
+const count = async (queue: string) =>
+  (
+    await server.database.db.execute<{ count: number }>(
+      sql`select count(*)::int as count from pgboss.job where name = ${queue}`,
+    )
+  ).rows[0]?.count;
+
+describe('jobs', () => {
+  it('SRV-7 are written with the transaction that causes them, or not at all', async () => {
+    const { database } = server;
+    const before = (await count('xx-mail')) ?? 0;
+    await expect(
+      database.inTransaction(async () => {
+        await jobs.send('mail', { kind: 'received', orderId: 1 });
+        throw new Error('changed my mind');
+      }),
+    ).rejects.toThrow('changed my mind');
+    expect(await count('xx-mail')).toBe(before);
+    await database.inTransaction(() => jobs.send('expire-hold', { orderId: 1 }, 60));
+    expect(await drainJobs(server.app)).toBe(1);
+  });
+
+  it('SRV-7 a job that always fails is repeated, then lies among the dead letters', async () => {
+    await jobs.send('mail', { kind: 'nonsense', orderId: 1 });
+    for (let attempt = 0; attempt <= 12; attempt += 1) {
+      await expect(drainJobs(server.app)).rejects.toThrow('There is no mail "nonsense"');
+    }
+    expect(await count('xx-dead')).toBe(1);
+    expect(await drainJobs(server.app)).toBe(0);
+  });
+
+  it('SRV-7 SRV-13 a running server does them by itself, and another one takes over what was left', async () => {
+    const novus = await logInBuyer(server, '999000000005');
+    await novus.buy('100', 4, onDelivery);
+    const dataDir = mkdtempSync(join(tmpdir(), 'caravan-jobs-'));
+    const { country, database, clock } = server;
+    const settings = testSettings({ dataDir, jobsByHand: false });
+    const other = await createServer({ country, database, clock, settings });
+    await other.ready();
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'mail', 'xx')).length).toBeGreaterThan(0), {
+      timeout: 9000,
+    });
+    await other.close();
+    rmSync(dataDir, { recursive: true });
+  });
+});

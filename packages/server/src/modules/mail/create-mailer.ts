@@ -1,0 +1,39 @@
+import { createTransport } from 'nodemailer';
+import type { CountryContext } from '../../context.ts';
+import type { MailFolder } from './mail-folder.ts';
+import type { MailMessage, SendMail } from './message.ts';
+
+/** A slow mail server must not hold a job for ever (F26). Milliseconds. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+
+/** SMTP where there is a server, else files, else (nowhere to write) a line in the log (SRV-8). */
+export const createMailer = (
+  { settings, log, clock }: Pick<CountryContext, 'settings' | 'log' | 'clock'>,
+  folder: MailFolder | null,
+): SendMail => {
+  const envelope = ({ id, to, subject, text, html }: MailMessage) => ({
+    messageId: `<${id}>`,
+    from: settings.mailFrom,
+    to,
+    subject,
+    text,
+    html,
+  });
+  if (settings.smtpUrl !== null) {
+    const smtp = createTransport({ url: settings.smtpUrl, ...patience });
+    return async (message) => {
+      await smtp.sendMail(envelope(message));
+    };
+  }
+  if (folder === null) {
+    return async ({ id }) => {
+      log.info({ mail: id }, 'mail not sent: no SMTP_URL and no data folder');
+    };
+  }
+  const writer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
+  return async (message) => {
+    const { message: eml } = await writer.sendMail(envelope(message));
+    if (!Buffer.isBuffer(eml)) throw new Error('The mail was not written whole.');
+    await folder.store(message, eml, clock.now());
+  };
+};

@@ -1,0 +1,1 @@
+export { registerMail } from './register-mail.ts';

@@ -1,0 +1,160 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createServer } from '../../http/create-server.ts';
+import { api, createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
+import { buyer, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
+import { drainJobs, type Jobs } from '../jobs/index.ts';
+import { advanceOrder } from '../orders/index.ts';
+import type { StoredMail } from './mail-folder.ts';
+
+let server: TestServer;
+let novus: Buyer;
+const dataDir = mkdtempSync(join(tmpdir(), 'caravan-mail-'));
+const folder = join(dataDir, 'mail', 'xx');
+
+beforeAll(async () => {
+  server = await createTestServer({ settings: { dataDir } });
+  novus = await logInBuyer(server, '999000000005');
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+const mails = (): StoredMail[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
+    .toSorted()
+    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+const mailsOf = (code: string) => mails().filter(({ subject }) => subject.includes(code));
+
+describe('mails about an order', () => {
+  it('ORD-5 SRV-7 SRV-8 received and paid, once each, with lines and totals, as text and HTML', async () => {
+    const order = await novus.buy('100', 4);
+    await drainJobs(server.app);
+    await novus.pay(order);
+    await drainJobs(server.app);
+    const [received, paid, ...rest] = mailsOf(order.code).toSorted((a, b) => (a.id < b.id ? 1 : -1));
+    expect(rest).toEqual([]);
+    expect(received).toMatchObject({
+      to: '999000000005@mail.example',
+      subject: `We have received your order ${order.code}`,
+      id: `received.${order.code}@shop.example`,
+    });
+    expect(received?.text).toContain('held for you until 15-11-2026 12:30');
+    expect(paid?.subject).toBe(`Your order ${order.code} is paid`);
+    for (const part of [paid?.text, paid?.html]) {
+      expect(part).toContain('Aloe Vera Gel');
+      expect(part).toContain('4 units');
+      expect(part).toContain('118,65');
+      expect(part).toContain('0.400');
+      expect(part).toContain('5 Long Road, Far Town, Valley, Hills');
+    }
+    expect(paid?.html).toContain(`href="http://shop.example/order-history/${order.pk}"`);
+  });
+
+  it('ORD-5 is written in the language of the order', async () => {
+    await novus.add('100', 4);
+    const { pk } = (await novus.draft()).json<{ pk: number }>();
+    const turkish = await server.api('PATCH', `order/order/${pk}/payment-delivery/`, {
+      token: novus.token,
+      language: 'tr',
+      body: onDelivery,
+    });
+    const { code } = turkish.json<{ code: string }>();
+    await drainJobs(server.app);
+    const [mail] = mailsOf(code);
+    expect(mail?.subject).toBe(`${code} numaralı siparişinizi aldık`);
+    expect(mail?.html).toContain('lang="tr"');
+    expect(mail?.text).toContain('Aloe Vera Jel');
+    expect(mail?.text).toContain('Kapıda ödeme');
+  });
+
+  it('ORD-5 tells when the parcel leaves', async () => {
+    const order = await novus.buy('100', 4, onDelivery);
+    const { database, country, clock } = server;
+    const jobs = server.app.getDecorator<Jobs>('jobs');
+    expect(await advanceOrder({ database, country, clock }, jobs, order.pk, 'delivered')).toBe(false);
+    expect(await advanceOrder({ database, country, clock }, jobs, order.pk, 'shipped')).toBe(true);
+    expect(await advanceOrder({ database, country, clock }, jobs, order.pk, 'shipped')).toBe(false);
+    await drainJobs(server.app);
+    expect(mailsOf(order.code).map(({ subject }) => subject)).toContain(
+      `Your order ${order.code} is on its way`,
+    );
+    expect(await advanceOrder({ database, country, clock }, jobs, order.pk, 'delivered')).toBe(true);
+  });
+
+  it('ORD-5 SRV-7 a job that runs again sends nothing again', async () => {
+    const order = await novus.buy('100', 4, onDelivery);
+    await drainJobs(server.app);
+    const before = mails().length;
+    server.clock.pass(1);
+    await server.app.getDecorator<Jobs>('jobs').send('mail', { kind: 'received', orderId: order.pk });
+    expect(await drainJobs(server.app)).toBe(1);
+    expect(mails()).toHaveLength(before);
+  });
+
+  it('a member without an address on record gets none, and nothing fails', async () => {
+    const { api: call } = server;
+    const silent = buyer(server, await call.login('999000000006'));
+    const pickup = {
+      payment: 'card',
+      delivery: 'pickup',
+      pickupNameSurname: 'Ada',
+      pickupPhone: '555123456',
+      agreements: ['distance-sales'],
+    };
+    const order = await silent.buy('100', 4, pickup);
+    await drainJobs(server.app);
+    expect(mailsOf(order.code)).toEqual([]);
+  });
+
+  it('S35 what a member typed stays text', async () => {
+    await novus.add('100', 4);
+    const { pk } = (await novus.draft({ comment: '<img src=x onerror=alert(1)>' })).json<{ pk: number }>();
+    const { code } = (await novus.place(pk, onDelivery)).json<{ code: string }>();
+    await drainJobs(server.app);
+    const [mail] = mailsOf(code);
+    expect(mail?.html).toContain('&lt;img src=x');
+    expect(mail?.html).not.toContain('<img');
+  });
+});
+
+describe('the local page of mails', () => {
+  it('SRV-8 lists what was written, and shows one', async () => {
+    const list = await server.app.inject({ url: '/__mail', headers: { host: 'shop.example' } });
+    expect(list.statusCode).toBe(200);
+    const link = /href="(\/__mail\/[\w-]+)"/.exec(list.body)?.[1] ?? '';
+    const one = await server.app.inject({ url: link, headers: { host: 'shop.example' } });
+    expect(one.body).toContain('<iframe sandbox=');
+    expect(one.headers['content-security-policy']).toContain("default-src 'none'");
+    const outside = await server.app.inject({
+      url: '/__mail/..%2F..%2Fetc',
+      headers: { host: 'shop.example' },
+    });
+    expect(outside.statusCode).toBe(404);
+  });
+
+  it('SRV-8 the files are whole mails', () => {
+    const file = readdirSync(folder).find((name) => name.endsWith('.eml')) ?? '';
+    const eml = readFileSync(join(folder, file), 'utf8');
+    expect(eml).toMatch(/^Message-ID: <\w+\.XX-26-/m);
+    expect(eml).toContain('Content-Type: multipart/alternative');
+  });
+
+  it.each([
+    ['in production', { production: true, dataDir }],
+    ['with a mail server', { smtpUrl: 'smtp://localhost:1', dataDir }],
+    ['without a folder', {}],
+  ])('SRV-8 does not exist %s', async (_name, settings) => {
+    const { country, database } = server;
+    const other = await createServer({ country, database, settings: testSettings(settings) });
+    const answer = await other.inject({ url: '/__mail', headers: { host: 'shop.example' } });
+    expect(answer.statusCode).toBe(404);
+    expect((await api(other)('GET', 'category/')).statusCode).toBe(200);
+    await other.close();
+  });
+});

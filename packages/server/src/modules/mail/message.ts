@@ -1,0 +1,12 @@
+/** One mail, ready to be sent. */
+export interface MailMessage {
+  /** The same for each try of the same mail, so that a receiver can tell a repeat. */
+  readonly id: string;
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+}
+
+/** Hands a mail over; throws when nobody took it. */
+export type SendMail = (message: MailMessage) => Promise<void>;

@@ -1,0 +1,104 @@
+import { localized, type CountryDefinition } from '@caravan/country';
+import { direction, formatCaseCredit, formatDateTime, type Language } from '@caravan/i18n';
+import { formatMoney } from '@caravan/money';
+import type { I18n } from '@lingui/core';
+import { deliveryName, nameIn, paymentWords } from '../orders/names.ts';
+import type { ShownLine, ShownOrder } from '../orders/read-statements.ts';
+import type { MailContent, MailFact } from './mail-content.ts';
+
+/** The mails about an order. The `operator-…` ones go to the shop's own people. */
+export const orderMailKinds = ['received', 'paid', 'shipped', 'operator-review', 'operator-double'] as const;
+export type OrderMailKind = (typeof orderMailKinds)[number];
+
+/** Subject and lead of each kind: a kind without words does not compile. */
+const words: Readonly<Record<OrderMailKind, { readonly subject: string; readonly lead: string }>> = {
+  received: { subject: 'mail.received.subject', lead: 'mail.received.lead' },
+  paid: { subject: 'mail.paid.subject', lead: 'mail.paid.lead' },
+  shipped: { subject: 'mail.shipped.subject', lead: 'mail.shipped.lead' },
+  'operator-review': { subject: 'mail.operatorReview.subject', lead: 'mail.operatorReview.lead' },
+  'operator-double': { subject: 'mail.operatorDouble.subject', lead: 'mail.operatorDouble.lead' },
+};
+
+type MailedOrder = ShownOrder & { readonly lines: readonly ShownLine[] };
+
+const present = (facts: readonly (MailFact | null)[]): MailFact[] => facts.filter((fact) => fact !== null);
+
+/** What a mail about an order says: its lines and sums, where it goes, how it is paid, in the order's language (ORD-5). */
+export const orderMail = (
+  kind: OrderMailKind,
+  order: MailedOrder,
+  country: CountryDefinition,
+  language: Language,
+  i18n: I18n,
+  origin: string,
+): MailContent => {
+  const money = (amount: number) => formatMoney(amount, country.currency);
+  const fact = (id: string, value: string | null | undefined): MailFact | null =>
+    value ? { label: i18n._(id), value } : null;
+  const name = `${order.first_name} ${order.last_name}`;
+  const subject = i18n._(words[kind].subject, { code: order.code });
+  const unpaid = kind === 'received' && order.status === 'awaiting_payment';
+  const address = [
+    order.street,
+    order.city,
+    nameIn(order.district_names, language, country),
+    nameIn(order.province_names, language, country),
+  ];
+  const facts = country.deliveryFacts[order.delivery ?? ''];
+  return {
+    language,
+    direction: direction(language),
+    shop: country.seller.name,
+    subject,
+    greeting: kind.startsWith('operator')
+      ? i18n._('mail.greeting.operator')
+      : i18n._('mail.greeting', { name }),
+    paragraphs: [
+      i18n._(words[kind].lead, { code: order.code }),
+      ...(unpaid && order.reserved_until
+        ? [i18n._('mail.received.unpaid', { until: formatDateTime(order.reserved_until, country.timeZone) })]
+        : []),
+    ],
+    action: kind.startsWith('operator')
+      ? null
+      : { label: i18n._('mail.openOrder'), url: `${origin}/order-history/${order.id}` },
+    linesTitle: i18n._('mail.lines'),
+    lines: order.lines.map((line) => ({
+      name: nameIn(line.names, language, country) ?? line.code,
+      quantity: i18n._('mail.quantity', { count: line.quantity }),
+      price: money(line.unit_price * line.quantity),
+    })),
+    sums: present([
+      { label: i18n._('mail.subTotal'), value: money(order.sub_total) },
+      order.discount > 0 ? { label: i18n._('mail.discount'), value: money(-order.discount) } : null,
+      order.delivery_fee === null
+        ? null
+        : { label: i18n._('mail.deliveryFee'), value: money(order.delivery_fee) },
+      order.payment_fee > 0 ? { label: i18n._('mail.paymentFee'), value: money(order.payment_fee) } : null,
+      order.additional_tax > 0 ? { label: i18n._('mail.tax'), value: money(order.additional_tax) } : null,
+      { label: i18n._('mail.cc'), value: formatCaseCredit(order.cc, language) },
+      { label: i18n._('mail.total'), value: money(order.total), strong: true },
+    ]),
+    facts: present([
+      fact('mail.payment', order.payment && paymentWords(country, order.payment, i18n).name),
+      fact('mail.delivery', order.delivery && deliveryName(country, order.delivery, language)),
+      fact('mail.recipient', order.recipient_name ?? order.pickup_name),
+      fact('mail.address', address.filter(Boolean).join(', ')),
+      fact(
+        'mail.pickupAddress',
+        order.pickup_name && facts?.address ? localized(facts.address, language, country) : null,
+      ),
+      fact(
+        'mail.pickupHours',
+        order.pickup_name && facts?.hours ? localized(facts.hours, language, country) : null,
+      ),
+      fact('mail.phone', order.phone ?? order.pickup_phone),
+      fact('mail.comment', order.comment),
+    ]),
+    footer: [
+      country.seller.name,
+      localized(country.seller.address, language, country),
+      `${country.contacts.phone} · ${country.contacts.email}`,
+    ],
+  };
+};

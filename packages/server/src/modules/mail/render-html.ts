@@ -1,0 +1,59 @@
+import type { MailContent, MailFact } from './mail-content.ts';
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text inside HTML: nothing in a name or a comment can become markup (S35). */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+
+const ink = '#14261b';
+const soft = '#5b6b60';
+const rule = '#e2e4dc';
+const green = '#1f5a3a';
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
+
+const paragraph = (text: string): string =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${ink};">${escapeHtml(text)}</p>`;
+
+const pair = ({ label, value, strong }: MailFact): string => {
+  const size = strong ? 'font-size:18px;font-weight:700;' : 'font-size:14px;';
+  return `<tr><td style="padding:6px 0;${size}color:${strong ? ink : soft};">${escapeHtml(label)}</td><td align="end" style="padding:6px 0;${size}color:${ink};text-align:end;">${escapeHtml(value)}</td></tr>`;
+};
+
+const table = (rows: string): string =>
+  rows === ''
+    ? ''
+    : `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-top:1px solid ${rule};margin:0 0 16px;">${rows}</table>`;
+
+const button = ({ label, url }: { readonly label: string; readonly url: string }): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:0 0 24px;"><tr><td style="background:${green};border-radius:8px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;font-size:16px;font-weight:600;color:#ffffff;text-decoration:none;">${escapeHtml(label)}</a></td></tr></table>`;
+
+/** The HTML part of a mail: one table column of at most 600 px, styles inline, no pictures, readable without either. */
+export const renderHtml = (content: MailContent): string => {
+  const lines = content.lines
+    .map(
+      ({ name, quantity, price }) =>
+        `<tr><td style="padding:10px 0;border-bottom:1px solid ${rule};font-size:14px;line-height:20px;color:${ink};">${escapeHtml(name)}<br><span style="color:${soft};">${escapeHtml(quantity)}</span></td><td style="padding:10px 0;border-bottom:1px solid ${rule};font-size:14px;color:${ink};text-align:end;white-space:nowrap;vertical-align:top;">${escapeHtml(price)}</td></tr>`,
+    )
+    .join('');
+  return `<!doctype html>
+<html lang="${escapeHtml(content.language)}" dir="${content.direction}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
+<body style="margin:0;padding:0;background:#f5f5ef;${font}">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f5f5ef;"><tr><td align="center" style="padding:24px 12px;">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;"><tr><td style="padding:32px 24px;">
+<p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${green};">${escapeHtml(content.shop)}</p>
+<h1 style="margin:0 0 16px;font-size:24px;line-height:30px;color:${ink};">${escapeHtml(content.subject)}</h1>
+${[content.greeting, ...content.paragraphs].map(paragraph).join('\n')}
+${content.action ? button(content.action) : ''}
+<h2 style="margin:0 0 8px;font-size:16px;color:${ink};">${escapeHtml(content.linesTitle)}</h2>
+${table(lines)}
+${table(content.sums.map(pair).join(''))}
+${table(content.facts.map(pair).join(''))}
+${content.footer.map((text) => `<p style="margin:0 0 4px;font-size:13px;line-height:18px;color:${soft};">${escapeHtml(text)}</p>`).join('\n')}
+</td></tr></table>
+</td></tr></table>
+</body>
+</html>
+`;
+};

@@ -1,0 +1,55 @@
+import type { Language } from '@caravan/i18n';
+import type { CountryContext } from '../../context.ts';
+import { statement } from '../../db/database.ts';
+import { readAnyOrder } from '../orders/read-statements.ts';
+import type { SendMail } from './message.ts';
+import { orderMail, orderMailKinds } from './order-mail.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+const wasSent = statement<{ kind: string }>(
+  'mail_was_sent',
+  'select kind from sent_mails where country = $1 and kind = $2 and order_id = $3',
+);
+const noteSent = statement(
+  'mail_note_sent',
+  'insert into sent_mails (country, kind, order_id, sent_at) values ($1, $2, $3, $4) on conflict do nothing',
+);
+
+/**
+ * Does a mail job: writes and sends one mail about an order, once (ORD-5). It is noted after it was handed over, so that a
+ * crash in between repeats a mail rather than losing one (F17).
+ */
+export const createSendOrderMail = (context: CountryContext, send: SendMail) => {
+  const { country, database, clock, settings, log, words } = context;
+  return async ({
+    kind: name,
+    orderId,
+  }: {
+    readonly kind: string;
+    readonly orderId: number;
+  }): Promise<void> => {
+    const kind = orderMailKinds.find((known) => known === name);
+    if (!kind) throw new Error(`There is no mail "${name}".`);
+    if ((await database.run(wasSent, [country.val, kind, orderId])).length > 0) return;
+    const [order] = await database.run(readAnyOrder, [country.val, orderId]);
+    if (!order) throw new Error(`Order ${orderId} has gone.`);
+    const toOperator = kind.startsWith('operator');
+    const own = country.languages.find((language) => language === order.language);
+    const language: Language = toOperator ? country.defaultLanguage : (own ?? country.defaultLanguage);
+    const to = toOperator ? settings.operatorMail : (order.member_email ?? order.email);
+    if (to === null) {
+      log.info({ kind, orderId }, 'no mail: the buyer has no address on record');
+      return;
+    }
+    const content = orderMail(kind, order, country, language, words(language), settings.origin);
+    await send({
+      id: `${kind}.${order.code}@${new URL(settings.origin).hostname}`,
+      to,
+      subject: content.subject,
+      text: renderText(content),
+      html: renderHtml(content),
+    });
+    await database.run(noteSent, [country.val, kind, orderId, clock.now()]);
+  };
+};

@@ -1,0 +1,60 @@
+import { deliveryOptions, paymentOptions, reviewCart, type Level, type Totals } from '@caravan/cart-rules';
+import type { CountryDefinition } from '@caravan/country';
+import type { OrderLineRow } from './order-row.ts';
+import type { UsedLimits } from './limits-used.ts';
+import { toRuleLine } from './rule-line.ts';
+
+/** What the buyer chose, with the place already looked up, in which region of a country that has them. */
+export interface PlacingChoices {
+  readonly delivery: string;
+  readonly payment: string;
+  readonly provinceId: number | null;
+  readonly districtId: number | null;
+  readonly store: number | null;
+}
+
+/** Whether an order can be placed as chosen, and what it costs then. */
+export type PlacingVerdict =
+  | {
+      readonly ok: true;
+      readonly totals: Totals;
+      readonly payment: { readonly kind: 'card' | 'on-delivery'; readonly feeBp: number };
+    }
+  | { readonly ok: false; readonly code: 'cannot_place'; readonly products: readonly string[] }
+  | { readonly ok: false; readonly code: 'unknown_delivery' | 'unknown_payment' };
+
+/** Judges an order once more by the rules of today and the locked rows (CHK-8, LIM-3): stock, limits, minimum, choices. */
+export const judgePlacing = (
+  { rules }: Pick<CountryDefinition, 'rules'>,
+  lines: readonly OrderLineRow[],
+  level: Level,
+  used: ReadonlyMap<number, UsedLimits>,
+  choices: PlacingChoices,
+): PlacingVerdict => {
+  const { store } = choices;
+  const place = { provinceId: choices.provinceId, districtId: choices.districtId };
+  const ruleLines = lines.map((line) =>
+    toRuleLine(
+      line,
+      { unitPrice: line.unit_price, unitCc: line.unit_cc, discountable: line.discountable },
+      used.get(line.product_id),
+    ),
+  );
+  const review = reviewCart(
+    rules,
+    ruleLines,
+    { level },
+    { place, delivery: choices.delivery, payment: choices.payment },
+    store,
+  );
+  if (!review.canOrder) return { ok: false, code: 'cannot_place', products: review.blocked };
+  const { totals } = review;
+  const goods = totals.subTotal - totals.discount;
+  const deliveries = deliveryOptions(rules, { place, goods, cc: totals.totalCc, level, store });
+  const delivery = deliveries.find(({ slug }) => slug === choices.delivery);
+  if (!delivery || totals.deliveryFee === null) return { ok: false, code: 'unknown_delivery' };
+  const payments = paymentOptions(rules, { level, payable: goods + delivery.fee });
+  const payment = payments.find(({ slug }) => slug === choices.payment);
+  if (!payment) return { ok: false, code: 'unknown_payment' };
+  return { ok: true, totals, payment: { kind: payment.kind, feeBp: payment.feePercentBp } };
+};

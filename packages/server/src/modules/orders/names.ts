@@ -1,0 +1,45 @@
+import type { CountryDefinition } from '@caravan/country';
+import { localized, type Localized } from '@caravan/country';
+import type { Language } from '@caravan/i18n';
+import type { I18n } from '@lingui/core';
+
+/** Names of payment methods by slug; a country's own slug without a row is called by its kind. */
+const paymentNames: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
+  demir: { name: 'order.payment.demir', description: 'order.payment.demir.description' },
+  card: { name: 'order.payment.card', description: 'order.payment.card.description' },
+  'on-delivery': { name: 'order.payment.onDelivery', description: 'order.payment.onDelivery.description' },
+};
+
+/** How a payment method is called and explained. Unknown ones are shown by their slug, never refused: old orders keep theirs. */
+export const paymentWords = (
+  { rules }: Pick<CountryDefinition, 'rules'>,
+  slug: string,
+  words: I18n,
+): { readonly name: string; readonly description: string } => {
+  const kind = rules.payments.find((payment) => payment.slug === slug)?.kind ?? '';
+  const ids = paymentNames[slug] ?? paymentNames[kind];
+  return ids
+    ? { name: words._(ids.name), description: words._(ids.description) }
+    : { name: slug, description: '' };
+};
+
+/** How a delivery is called; by its slug when the country no longer has it. */
+export const deliveryName = (
+  country: Pick<CountryDefinition, 'deliveryFacts' | 'defaultLanguage'>,
+  slug: string,
+  language: Language,
+): string => {
+  const facts = country.deliveryFacts[slug];
+  return facts ? localized(facts.name, language, country) : slug;
+};
+
+/** A name kept by language, in one of them. */
+export const nameIn = (
+  names: Readonly<Record<string, string>> | null,
+  language: Language,
+  country: Pick<CountryDefinition, 'defaultLanguage'>,
+): string | null => {
+  if (names === null) return null;
+  const text: Localized = names;
+  return localized(text, language, country) || (Object.values(names)[0] ?? null);
+};

@@ -1,0 +1,102 @@
+import { deliveryOptions, paymentOptions, type DeliveryOption, type FreeFrom } from '@caravan/cart-rules';
+import type { DeliveryMethod, PaymentMethod } from '@caravan/contract';
+import { localized } from '@caravan/country';
+import { formatCaseCredit, type Language } from '@caravan/i18n';
+import { formatMoney, toWire } from '@caravan/money';
+import type { CountryContext } from '../../context.ts';
+import { statement } from '../../db/database.ts';
+import type { Member } from '../accounts/index.ts';
+import { readLevel } from '../accounts/index.ts';
+import { deliveryName, paymentWords } from './names.ts';
+import { orderColumns, type OrderRow } from './order-row.ts';
+
+const readBare = statement<OrderRow>(
+  'orders_read_bare',
+  `select ${orderColumns} from orders o where o.country = $1 and o.member_id = $2 and o.id = $3`,
+);
+
+/** Whether couriers go to a place; without a district the province need only be one of the country's. */
+const courierGoesTo = statement<{ delivers: boolean }>(
+  'orders_courier_goes_to',
+  `select delivers from districts where country = $1 and id = $2 and ($3::int is null or province_id = $3)
+   union all select true from provinces where country = $1 and id = $3 and $2::int is null`,
+);
+
+/** The place and region that deliveries are asked for; an absent part of the place is open. */
+export interface AskedPlace {
+  readonly store: number | null;
+  readonly province?: number | undefined;
+  readonly district?: number | undefined;
+}
+
+/** What an order may choose (API-27, API-28), priced by the same rules that place it. null: no such order of the member. */
+export const createOrderOptions = ({ country, database, words }: CountryContext) => {
+  const ownOrder = async (memberId: number, orderId: number) =>
+    (await database.run(readBare, [country.val, memberId, orderId]))[0];
+
+  const levelOf = (order: OrderRow, member: Member) =>
+    order.status === 'draft' ? member.level : readLevel(order.level);
+
+  const freeFromText = (freeFrom: FreeFrom, language: Language): string => {
+    const value =
+      freeFrom.goods === undefined
+        ? formatCaseCredit(freeFrom.cc ?? 0, language)
+        : formatMoney(freeFrom.goods, country.currency);
+    return words(language)._(freeFrom.over ? 'order.freeFrom.over' : 'order.freeFrom.from', { value });
+  };
+
+  const presentDelivery = (option: DeliveryOption, language: Language): DeliveryMethod => {
+    const facts = country.deliveryFacts[option.slug];
+    return {
+      slug: option.slug,
+      name: deliveryName(country, option.slug, language),
+      kind: option.kind,
+      fee: toWire(option.fee, country.currency),
+      description: facts ? localized(facts.description, language, country) : '',
+      ...(option.freeFrom ? { freeFrom: freeFromText(option.freeFrom, language) } : {}),
+      ...(facts?.hours ? { hours: localized(facts.hours, language, country) } : {}),
+      ...(facts?.address ? { address: localized(facts.address, language, country) } : {}),
+    };
+  };
+
+  return {
+    async deliveries(
+      member: Member,
+      orderId: number,
+      asked: AskedPlace,
+      language: Language,
+    ): Promise<DeliveryMethod[] | null> {
+      const order = await ownOrder(member.id, orderId);
+      if (!order) return null;
+      const place =
+        asked.province === undefined
+          ? { provinceId: order.province_id, districtId: asked.district ?? order.district_id }
+          : { provinceId: asked.province, districtId: asked.district ?? null };
+      const [goal] =
+        asked.district === undefined && asked.province === undefined
+          ? [{ delivers: true }]
+          : await database.run(courierGoesTo, [country.val, asked.district ?? null, asked.province ?? null]);
+      return deliveryOptions(country.rules, {
+        place,
+        goods: order.sub_total - order.discount,
+        cc: order.cc,
+        level: levelOf(order, member),
+        store: asked.store,
+      })
+        .filter(({ kind }) => kind === 'pickup' || goal?.delivers === true)
+        .map((option) => presentDelivery(option, language));
+    },
+
+    async payments(member: Member, orderId: number, language: Language): Promise<PaymentMethod[] | null> {
+      const order = await ownOrder(member.id, orderId);
+      if (!order) return null;
+      const payable = order.sub_total - order.discount + (order.delivery_fee ?? 0);
+      return paymentOptions(country.rules, { level: levelOf(order, member), payable }).map((option) => ({
+        slug: option.slug,
+        ...paymentWords(country, option.slug, words(language)),
+        paymentPercent: option.feePercentBp / 100,
+        paymentFee: toWire(option.fee, country.currency),
+      }));
+    },
+  };
+};

@@ -1,0 +1,63 @@
+/** An order as the database has it. Money in the smallest unit, times as the driver gives them. */
+export interface OrderRow {
+  id: number;
+  code: string;
+  member_id: number;
+  status: string;
+  language: string;
+  cart_id: number;
+  cart_version: number;
+  level: string;
+  comment: string;
+  delivery: string | null;
+  payment: string | null;
+  payment_fee_bp: number;
+  recipient_name: string | null;
+  province_id: number | null;
+  district_id: number | null;
+  province_names: Record<string, string> | null;
+  district_names: Record<string, string> | null;
+  city: string | null;
+  street: string | null;
+  phone: string | null;
+  email: string | null;
+  pickup_name: string | null;
+  pickup_phone: string | null;
+  sub_total: number;
+  discount: number;
+  discount_bp: number;
+  delivery_fee: number | null;
+  payment_fee: number;
+  additional_tax: number;
+  total: number;
+  cc: number;
+  created_at: Date;
+  placed_at: Date | null;
+  paid_at: Date | null;
+  reserved_until: Date | null;
+}
+
+/** The columns of an `OrderRow`, of the table alias `o`. */
+export const orderColumns = `o.id, o.code, o.member_id, o.status, o.language, o.cart_id, o.cart_version, o.level, o.comment,
+  o.delivery, o.payment, o.payment_fee_bp, o.recipient_name, o.province_id, o.district_id, o.province_names, o.district_names,
+  o.city, o.street, o.phone, o.email, o.pickup_name, o.pickup_phone, o.sub_total, o.discount, o.discount_bp, o.delivery_fee,
+  o.payment_fee, o.additional_tax, o.total, o.cc, o.created_at, o.placed_at, o.paid_at, o.reserved_until`;
+
+/** A line of an order with what its product is today. `product_price` and the like may have changed since. */
+export interface OrderLineRow {
+  order_id: number;
+  product_id: number;
+  code: string;
+  quantity: number;
+  unit_price: number;
+  unit_cc: number;
+  discountable: boolean;
+  product_price: number;
+  product_cc: number;
+  product_discountable: boolean;
+  stock: number;
+  disabled: boolean;
+  once_limit: number | null;
+  daily_limit: number | null;
+  monthly_limit: number | null;
+}

@@ -1,0 +1,75 @@
+import { statement } from '../../db/database.ts';
+import { orderColumns, type OrderRow } from './order-row.ts';
+
+/** A line as it is shown: what was ordered, and what its product is today. */
+export interface ShownLine {
+  readonly product_id: number;
+  readonly code: string;
+  readonly quantity: number;
+  readonly unit_price: number;
+  readonly unit_cc: number;
+  readonly discountable: boolean;
+  readonly names: Readonly<Record<string, string>>;
+  readonly picture: string;
+  readonly slug: string | null;
+  readonly stock: number;
+  readonly disabled: boolean;
+  readonly once_limit: number | null;
+  readonly daily_limit: number | null;
+  readonly monthly_limit: number | null;
+}
+
+/** An order with its owner, its history and the bank's number for its present sum. */
+export interface ShownOrder extends OrderRow {
+  fbo_id: string;
+  first_name: string;
+  last_name: string;
+  member_phone: string | null;
+  member_email: string | null;
+  history: readonly { readonly status: string; readonly at: string }[];
+  oid: string | null;
+}
+
+const shownColumns = `${orderColumns}, m.fbo_id, m.first_name, m.last_name, m.phone as member_phone, m.email as member_email,
+  (select jsonb_agg(jsonb_build_object('status', h.status, 'at', h.at) order by h.id)
+     from order_history h where h.order_id = o.id) as history,
+  (select a.oid from payment_attempts a where a.order_id = o.id and a.amount = o.total limit 1) as oid`;
+
+const linesOf = (language: string) => `(select jsonb_agg(jsonb_build_object(
+    'product_id', l.product_id, 'code', l.code, 'quantity', l.quantity, 'unit_price', l.unit_price, 'unit_cc', l.unit_cc,
+    'discountable', l.discountable, 'names', l.names, 'picture', p.picture, 'slug', t.slug, 'stock', p.stock,
+    'disabled', p.disabled, 'once_limit', p.once_limit, 'daily_limit', p.daily_limit, 'monthly_limit', p.monthly_limit)
+    order by l.position)
+   from order_lines l join products p on p.id = l.product_id
+   left join product_texts t on t.product_id = p.id and t.language = ${language}
+  where l.order_id = o.id) as lines`;
+
+/** One order of one member, whole. */
+export const readOwnOrder = statement<ShownOrder & { lines: readonly ShownLine[] }>(
+  'orders_read_own',
+  `select ${shownColumns}, ${linesOf('$4')} from orders o join members m on m.id = o.member_id
+    where o.country = $1 and o.member_id = $2 and o.id = $3`,
+);
+
+/** One order whoever's it is, in its own language: for its mails. */
+export const readAnyOrder = statement<ShownOrder & { lines: readonly ShownLine[] }>(
+  'orders_read_any',
+  `select ${shownColumns}, ${linesOf('o.language')} from orders o join members m on m.id = o.member_id
+    where o.country = $1 and o.id = $2`,
+);
+
+/** A member's orders, newest first. Drafts only when they are asked for. `$4`, `$5`: first moment, and the one after the last. */
+export const listOwnOrders = statement<ShownOrder>(
+  'orders_list_own',
+  `select ${shownColumns} from orders o join members m on m.id = o.member_id
+    where o.country = $1 and o.member_id = $2 and o.status = any($3::text[])
+      and ($4::timestamptz is null or o.created_at >= $4) and ($5::timestamptz is null or o.created_at < $5)
+    order by o.created_at desc, o.id desc limit $6 offset $7`,
+);
+
+export const countOwnOrders = statement<{ count: number }>(
+  'orders_count_own',
+  `select count(*)::int as count from orders o
+    where o.country = $1 and o.member_id = $2 and o.status = any($3::text[])
+      and ($4::timestamptz is null or o.created_at >= $4) and ($5::timestamptz is null or o.created_at < $5)`,
+);

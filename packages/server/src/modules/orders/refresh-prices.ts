@@ -1,0 +1,56 @@
+import { reviewCart, type Level } from '@caravan/cart-rules';
+import { includedTax } from '@caravan/money';
+import type { CountryContext } from '../../context.ts';
+import { refreshDraft } from './draft-statements.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
+import { toRuleLine } from './rule-line.ts';
+import { rulesVersion } from './rules-version.ts';
+
+/**
+ * Brings a draft up to today's prices and the buyer's present level. True when something was different: then the buyer has
+ * seen another sum and must look again, instead of being charged what was not shown (F04).
+ */
+export const refreshPrices = async (
+  { country, database }: Pick<CountryContext, 'country' | 'database'>,
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  level: Level,
+): Promise<boolean> => {
+  const same = lines.every(
+    (line) =>
+      line.unit_price === line.product_price &&
+      line.unit_cc === line.product_cc &&
+      line.discountable === line.product_discountable,
+  );
+  if (same && order.level === level) return false;
+  const ruleLines = lines.map((line) =>
+    toRuleLine(line, {
+      unitPrice: line.product_price,
+      unitCc: line.product_cc,
+      discountable: line.product_discountable,
+    }),
+  );
+  const { totals } = reviewCart(country.rules, ruleLines, { level });
+  const goods = totals.subTotal - totals.discount;
+  const prices = lines.map((line) => ({
+    product_id: line.product_id,
+    unit_price: line.product_price,
+    unit_cc: line.product_cc,
+    discountable: line.product_discountable,
+  }));
+  await database.run(refreshDraft, [
+    order.id,
+    JSON.stringify(prices),
+    level,
+    totals.subTotal,
+    totals.discount,
+    totals.discountBp,
+    includedTax(goods, country.rules.vatBp),
+    country.rules.vatBp,
+    goods,
+    totals.totalCc,
+    rulesVersion(country.rules),
+    null,
+  ]);
+  return true;
+};

@@ -1,0 +1,99 @@
+import { formatMoney, toWire } from '@caravan/money';
+import type { CountryContext } from '../../context.ts';
+import { created, ok } from '../../http/call.ts';
+import { Refusal, refusedFields, refusedList } from '../../http/refusal.ts';
+import type { Route } from '../../http/route.ts';
+import { refusalWords, type Cart } from '../cart/index.ts';
+import { shopperOf } from '../catalogue/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import type { PaymentProvider } from '../payments/index.ts';
+import { createDraft } from './create-draft.ts';
+import { createOrderOptions } from './order-options.ts';
+import { createPlaceOrder, type PlaceResult } from './place-order.ts';
+import { createReadOrders } from './read-orders.ts';
+import { cancelOrder } from './release-order.ts';
+import { readOrderedItems } from './reorder.ts';
+
+/** What orders are built on: the jobs they cause, the bank, the cart that an old order goes back into. */
+export interface OrderDoors {
+  readonly jobs: Jobs;
+  readonly provider: PaymentProvider;
+  readonly cart: Cart;
+}
+
+const usualLimit = 24;
+
+const refused = (result: Extract<PlaceResult, { ok: false }>): Refusal => {
+  if (result.code === 'cannot_place')
+    return new Refusal(result.code, { facts: { products: result.products } });
+  if (result.code === 'invalid' || result.code === 'agreements_required')
+    return refusedFields(result.fields, result.code);
+  return new Refusal(result.code);
+};
+
+const found = <Value>(value: Value | null): Value => {
+  if (value === null) throw new Refusal('not_found');
+  return value;
+};
+
+/** API-25..29, 57, 58: making, reading, placing, listing, cancelling and repeating orders. */
+export const registerOrders = (
+  context: CountryContext,
+  route: Route,
+  { jobs, provider, cart }: OrderDoors,
+): void => {
+  const { country } = context;
+  const orders = createReadOrders(context, provider);
+  const options = createOrderOptions(context);
+  const placeOrder = createPlaceOrder(context, jobs);
+
+  route('createOrder', async ({ member, language, store, words, body }) => {
+    const result = await createDraft(context, { member, language, store, comment: body.comment ?? null });
+    if (result.ok) return result.made ? created({ pk: result.id }) : ok({ pk: result.id });
+    if (result.code === 'empty') throw refusedList(words._('order.cart.empty'));
+    if (result.code === 'unavailable') {
+      throw refusedFields({ items: [words._('server.error.unavailable')] }, result.code, {
+        products: result.products,
+      });
+    }
+    const missing = formatMoney(result.missing, country.currency);
+    throw refusedFields({ minimum: [words._('server.cart.belowMinimum', { missing })] }, result.code, {
+      missing: toWire(result.missing, country.currency),
+    });
+  });
+  route('orders', async ({ member, language, query }) => {
+    const { limit = usualLimit, offset = 0, ...filter } = query;
+    return ok(await orders.list(member.id, { ...filter, limit, offset }, language));
+  });
+  route('order', async ({ member, language, params }) =>
+    ok(found(await orders.one(member.id, params.id, language))),
+  );
+  route('orderPayments', async ({ member, language, params }) =>
+    ok(found(await options.payments(member, params.id, language))),
+  );
+  route('orderDeliveries', async ({ member, language, store, params, query }) =>
+    ok(found(await options.deliveries(member, params.id, { ...query, store }, language))),
+  );
+  route('placeOrder', async ({ member, language, store, params, body }) => {
+    const result = await placeOrder({ orderId: params.id, member, language, store, body });
+    if (!result.ok) throw refused(result);
+    return ok(found(await orders.one(member.id, params.id, language)));
+  });
+  route('cancelOrder', async ({ member, language, params }) => {
+    if (!found(await cancelOrder(context, member.id, params.id)))
+      throw new Refusal('conflict', { words: 'order.cancel.tooLate' });
+    return ok(found(await orders.one(member.id, params.id, language)));
+  });
+  route('reorder', async (call) => {
+    const items = found(await readOrderedItems(context, call.member.id, call.params.id));
+    const { results, count } = await cart.add(shopperOf(call), items);
+    return ok({
+      results: results.map(({ productCode, refusal }) =>
+        refusal === null
+          ? { productCode, ok: true }
+          : { productCode, ok: false, message: refusalWords(refusal, call.words) },
+      ),
+      count,
+    });
+  });
+};

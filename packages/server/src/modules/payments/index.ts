@@ -1,0 +1,3 @@
+export { createProvider } from './create-provider.ts';
+export type { PaymentProvider, SignedForm } from './provider.ts';
+export { registerPaymentCallback } from './routes.ts';

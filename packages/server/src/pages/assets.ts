@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A built file as it travels, in the encodings made at build time. */
+export interface Asset {
+  readonly type: string;
+  readonly identity: Buffer;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/** Styles of a page: `href` is where the browser would find them, `text` what is put into the document. */
+export interface Sheet {
+  readonly href: string;
+  readonly text: string;
+}
+
+/** What a page needs of the build. */
+export interface PageAssets {
+  readonly entry: string;
+  /** Scripts to fetch at once, the entry's own imports among them. */
+  readonly preload: readonly string[];
+  readonly sheets: readonly Sheet[];
+}
+
+export interface Assets {
+  /** By the path under `/assets/`. */
+  readonly files: ReadonlyMap<string, Asset>;
+  /** For a page whose source paths end so. A source that the build does not have is a fault of ours and throws. */
+  readonly forSources: (sources: readonly string[]) => PageAssets;
+}
+
+interface Chunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly imports?: readonly string[];
+  readonly isEntry?: boolean;
+}
+
+const types: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
+
+/** Reads a browser build (`vite build`): its files into memory, its manifest into a finder of chunks and styles. */
+export const readAssets = (folder: string): Assets => {
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
+    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
+  );
+  const files = readFiles(join(folder, 'assets'));
+  const known = new Map<string, PageAssets>();
+  const forSources = (sources: readonly string[]): PageAssets => {
+    const key = sources.join(' ');
+    const found = known.get(key) ?? gather(manifest, files, sources);
+    known.set(key, found);
+    return found;
+  };
+  return { files, forSources };
+};
+
+const readFiles = (folder: string): Map<string, Asset> => {
+  const names = readdirSync(folder);
+  const read = (name: string) => (names.includes(name) ? readFileSync(join(folder, name)) : null);
+  const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
+  return new Map(
+    plain.map((name) => [
+      name,
+      {
+        type: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+        identity: readFileSync(join(folder, name)),
+        br: read(`${name}.br`),
+        gzip: read(`${name}.gz`),
+      },
+    ]),
+  );
+};
+
+const gather = (
+  manifest: Readonly<Record<string, Chunk>>,
+  files: ReadonlyMap<string, Asset>,
+  sources: readonly string[],
+): PageAssets => {
+  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entryKey === undefined) throw new Error('The browser build has no entry');
+  const keys = sources.map((source) => {
+    const key = Object.keys(manifest).find((path) => path.endsWith(source));
+    if (key === undefined) throw new Error(`The browser build has no ${source}`);
+    return key;
+  });
+  const chunks = withImports(manifest, [entryKey, ...keys]);
+  const entry = manifest[entryKey]?.file ?? '';
+  const sheets = [...new Set(chunks.flatMap(({ css }) => css ?? []))];
+  return {
+    entry: `/${entry}`,
+    preload: chunks.map(({ file }) => `/${file}`).filter((path) => path !== `/${entry}`),
+    sheets: sheets.map((href) => ({
+      href: `/${href}`,
+      text: files.get(href.replace(/^assets\//, ''))?.identity.toString('utf8') ?? '',
+    })),
+  };
+};
+
+/** The chunks and all that they import, each once, the imported before the importing as style sheets need it. */
+const withImports = (manifest: Readonly<Record<string, Chunk>>, keys: readonly string[]): Chunk[] => {
+  const seen = new Map<string, Chunk>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    for (const imported of chunk.imports ?? []) visit(imported);
+    seen.set(key, chunk);
+  };
+  for (const key of keys) visit(key);
+  return [...seen.values()];
+};

@@ -1,0 +1,79 @@
+import { direction, type Language } from '@caravan/i18n';
+import type { CountryDefinition } from '@caravan/country';
+import type { PageAssets } from './assets.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+import type { PageHead } from './page-renderer.ts';
+
+export interface DocumentFacts {
+  readonly country: Pick<CountryDefinition, 'languages' | 'defaultLanguage'>;
+  readonly language: Language;
+  /** Region that the page was made for; the browser goes on with it. */
+  readonly store: number | null;
+  /** `https://…` of this country. */
+  readonly origin: string;
+  /** The page's address: path and the query that matters. */
+  readonly address: string;
+  readonly head: PageHead;
+  readonly assets: PageAssets;
+  readonly icon: string;
+  readonly nonce: string;
+}
+
+/** The document before the page's own markup. Styles of the matched chunks stand in it, so nothing blocks the first paint. */
+export const documentStart = (facts: DocumentFacts): string => {
+  const { language, store, head, icon } = facts;
+  const region = store === null ? '' : ` data-store="${store}"`;
+  return [
+    `<!doctype html><html lang="${language}" dir="${direction(language)}"${region}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
+    head.noindex ? '<meta name="robots" content="noindex">' : linksOf(facts),
+    `<link rel="icon" href="${escapeHtml(icon)}">`,
+    loadOf(facts),
+    head.jsonLd
+      ? `<script type="application/ld+json" nonce="${facts.nonce}">${scriptJson(head.jsonLd)}</script>`
+      : '',
+    '</head><body><div id="root">',
+  ].join('');
+};
+
+export const documentEnd = '</div></body></html>';
+
+/** Each language has an address of its own by `?lang=`; the bare one is the default language's (LANG-3). */
+const addressIn = (language: Language, { country, origin, head, address }: DocumentFacts): string => {
+  const url = new URL(head.canonical ?? address, origin);
+  if (language !== country.defaultLanguage) url.searchParams.set('lang', language);
+  return url.href;
+};
+
+const linksOf = (facts: DocumentFacts): string => {
+  const { country, language, origin, head } = facts;
+  const own = escapeHtml(addressIn(language, facts));
+  const property = (name: string, value: string | undefined) =>
+    value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : '';
+  return [
+    `<link rel="canonical" href="${own}">`,
+    ...country.languages.map(
+      (other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(addressIn(other, facts))}">`,
+    ),
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressIn(country.defaultLanguage, facts))}">`,
+    property('title', head.title),
+    property('description', head.description),
+    property('site_name', head.siteName),
+    property('type', 'website'),
+    `<meta property="og:url" content="${own}">`,
+    property('image', head.image ? new URL(head.image, origin).href : undefined),
+  ].join('');
+};
+
+/** Sheets already in the document are named as disabled links: the bundler's loader then does not fetch them again. */
+const loadOf = ({ assets, nonce }: DocumentFacts): string =>
+  [
+    ...assets.preload.map((path) => `<link rel="modulepreload" nonce="${nonce}" href="${path}">`),
+    `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`,
+    assets.sheets.length > 0
+      ? `<style nonce="${nonce}">${assets.sheets.map(({ text }) => text).join('')}</style>`
+      : '',
+    ...assets.sheets.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
+  ].join('');

@@ -1,0 +1,26 @@
+import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** The best encoding that the browser takes. `q=0` refuses one. */
+export const encodingFor = (accepted: string | undefined): Encoding => {
+  const takes = (name: string) =>
+    (accepted ?? '').split(',').some((part) => {
+      const [coding = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
+      return coding === name && !params.some((param) => /^q=0(\.0*)?$/.test(param));
+    });
+  if (takes('br')) return 'br';
+  return takes('gzip') ? 'gzip' : 'identity';
+};
+
+/** Compression on the way: strong enough for the first flight of packets, fast enough for each answer. */
+export const compressor = (encoding: Exclude<Encoding, 'identity'>, size?: number): BrotliCompress | Gzip =>
+  encoding === 'gzip'
+    ? createGzip({ level: 6 })
+    : createBrotliCompress({
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 5,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          ...(size === undefined ? {} : { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
+        },
+      });

@@ -1,0 +1,2 @@
+export type { PageRenderer, PageRequest, RenderedDocument, RenderedRedirect } from './page-renderer.ts';
+export { serveShop, type ShopFiles } from './serve-shop.ts';

@@ -1,0 +1,60 @@
+import type { Language } from '@caravan/i18n';
+import type { Readable } from 'node:stream';
+
+/** A call of the API made while a page renders. */
+export interface PageCall {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Under `/{language}/api/`, query included. */
+  readonly path: string;
+  readonly body?: unknown;
+}
+
+/** One page to render: always as an anonymous visitor sees it. */
+export interface PageRequest {
+  readonly url: URL;
+  readonly language: Language;
+  /** The visitor's region; null in a country without regions. */
+  readonly store: number | null;
+  readonly transport: (call: PageCall) => Promise<{ readonly status: number; readonly body: unknown }>;
+  readonly signal: AbortSignal;
+  /** Stands in every script of the page; replaced by a fresh one in each answer. */
+  readonly nonce: string;
+  readonly onError: (error: unknown) => void;
+}
+
+/** What the document's head says of a page. Paths are of this site. */
+export interface PageHead {
+  readonly title: string;
+  readonly siteName: string;
+  readonly noindex: boolean;
+  readonly description?: string;
+  readonly canonical?: string;
+  readonly image?: string;
+  readonly jsonLd?: Readonly<Record<string, unknown>>;
+}
+
+export interface RenderedDocument {
+  readonly kind: 'document';
+  readonly status: number;
+  readonly head: PageHead;
+  /** Ends of the source paths whose chunks the page needs. */
+  readonly sources: readonly string[];
+  /** All went well and the page is the same for everyone, so it may be kept. */
+  readonly shared: boolean;
+  readonly body: Readable;
+}
+
+export interface RenderedRedirect {
+  readonly kind: 'redirect';
+  readonly status: number;
+  readonly location: string;
+  /** Said as an error on the page it leads to (ROUTE-5). */
+  readonly notice: string | null;
+}
+
+/** What an app brings so that the server can send its pages: the storefront's renderer of this country. */
+export interface PageRenderer {
+  /** The address with only the parts that matter to the page: its key in the cache, and all that the page gets to know. */
+  readonly addressOf: (url: URL) => string;
+  readonly render: (page: PageRequest) => Promise<RenderedDocument | RenderedRedirect>;
+}

@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { once } from 'node:events';
+import { PassThrough, type Writable } from 'node:stream';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { compressor, encodingFor, type Encoding } from './encoding.ts';
+import { contentSecurity, type FormTargets } from './content-security.ts';
+import { withNonce } from './nonce-holes.ts';
+import type { KeptPage } from './page-cache.ts';
+import { spliceBrotli, type SplicedPage } from './spliced-brotli.ts';
+
+export interface SenderOptions {
+  /** A fresh unguessable nonce, as long as the placeholder. */
+  readonly nonce: () => string;
+  readonly placeholder: string;
+  readonly formTargets: FormTargets;
+}
+
+/** Sends documents, each with a nonce of its own. */
+export interface Sender {
+  /** A kept page, or 304 when the browser still has it. */
+  readonly sendKept: (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => Promise<void>;
+  /** A page as it is made, its head at once. Gives the whole text with the placeholder; null when the browser left. */
+  readonly sendStreamed: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    chunks: AsyncIterable<string>,
+  ) => Promise<string | null>;
+}
+
+/**
+ * A document belongs to one browser: its nonce must not come from a shared cache (S21), and it is asked for again each time,
+ * which costs a 304. Without `no-store`, 'Back' shows it at once.
+ */
+const caching = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' };
+
+/** Of a kept page, which is compressed once: a little smaller than what is compressed on the way. */
+const keptQuality = 9;
+
+const gzipped = promisify(gzip);
+
+export const createSender = ({ nonce: newNonce, placeholder, formTargets }: SenderOptions): Sender => {
+  const openWith = (reply: FastifyReply, encoding: Encoding): string => {
+    const nonce = newNonce();
+    reply.headers({
+      ...caching,
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': contentSecurity(nonce, formTargets),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
+    });
+    return nonce;
+  };
+  const compressed = new WeakMap<KeptPage, Promise<SplicedPage | null>>();
+  const splicedOf = (page: KeptPage): Promise<SplicedPage | null> => {
+    const made =
+      compressed.get(page) ?? spliceBrotli(page.parts, placeholder.length, keptQuality).catch(() => null);
+    compressed.set(page, made);
+    return made;
+  };
+  return {
+    sendKept: async (request, reply, page) => {
+      const { etag } = page;
+      reply.header('etag', etag);
+      if (matches(request.headers['if-none-match'], etag)) {
+        // No new policy: the browser keeps the old nonce's document together with the old nonce's policy.
+        await reply.headers(caching).code(304).send();
+        return;
+      }
+      const takes = encodingFor(request.headers['accept-encoding']);
+      const spliced = takes === 'br' ? await splicedOf(page) : null;
+      const encoding = takes === 'br' && !spliced ? 'identity' : takes;
+      const nonce = openWith(reply, encoding);
+      if (spliced) await reply.send(spliced.with(nonce));
+      else {
+        const html = Buffer.from(page.parts.join(nonce));
+        await reply.send(encoding === 'gzip' ? await gzipped(html, { level: 6 }) : html);
+      }
+    },
+    sendStreamed: async (request, reply, chunks) => {
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      const nonce = openWith(reply, encoding);
+      const seen: string[] = [];
+      const out = encoding === 'identity' ? new PassThrough() : compressor(encoding);
+      void reply.send(out);
+      let head = true;
+      for await (const text of withNonce(noted(chunks, seen), placeholder, nonce)) {
+        if (out.destroyed) return null;
+        await written(out, text);
+        if (head && 'flush' in out) out.flush();
+        head = false;
+      }
+      out.end();
+      return seen.join('');
+    },
+  };
+};
+
+const matches = (asked: string | undefined, etag: string): boolean =>
+  (asked ?? '').split(',').some((tag) => tag.trim() === etag);
+
+const noted = async function* (chunks: AsyncIterable<string>, seen: string[]): AsyncGenerator<string> {
+  for await (const chunk of chunks) {
+    seen.push(chunk);
+    yield chunk;
+  }
+};
+
+const written = async (out: Writable, text: string): Promise<void> => {
+  if (!out.write(text)) await Promise.race([once(out, 'drain'), once(out, 'close')]);
+};

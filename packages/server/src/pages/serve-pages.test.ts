@@ -1,0 +1,289 @@
+import { Readable } from 'node:stream';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
+import type { Assets } from './assets.ts';
+import type { PageHead, PageRenderer, PageRequest } from './page-renderer.ts';
+import { serveAssets } from './serve-assets.ts';
+import { servePages } from './serve-pages.ts';
+
+// A renderer of the smallest kind: what the storefront's does is its own tests' matter.
+let head: Partial<PageHead> = {};
+let status = 200;
+let asked: PageRequest[] = [];
+const long = 'алоэ '.repeat(400);
+
+const renderer: PageRenderer = {
+  addressOf: (url) =>
+    url.searchParams.has('q') ? `${url.pathname}?q=${url.searchParams.get('q')}` : url.pathname,
+  render: async (page) => {
+    asked.push(page);
+    if (page.url.pathname === '/gone')
+      return { kind: 'redirect', status: 302, location: '/e-shop', notice: 'Нет такого' };
+    if (page.url.pathname === '/broken') throw new Error('secret of ours');
+    const products = await page.transport({ method: 'GET', path: 'product/?limit=1' });
+    const text = `<p>${page.language} ${page.url.pathname} ${products.status}</p>${long}`;
+    return {
+      kind: 'document',
+      status,
+      head: { title: 'Aloe & <gel>', siteName: 'Aloea', noindex: false, ...head },
+      sources: [],
+      shared: status === 200,
+      body: Readable.from([
+        `${text}<script nonce="${page.nonce.slice(0, 9)}`,
+        `${page.nonce.slice(9)}">1</script>`,
+      ]),
+    };
+  },
+};
+
+const file = (text: string) => ({
+  type: 'text/javascript; charset=utf-8',
+  identity: Buffer.from(text),
+  br: Buffer.from('br'),
+  gzip: null,
+});
+const assets: Assets = {
+  files: new Map([['web-1.js', file('let a')]]),
+  forSources: () => ({
+    entry: '/assets/web-1.js',
+    preload: ['/assets/home-2.js'],
+    sheets: [{ href: '/assets/home-3.css', text: '.a{color:red}' }],
+  }),
+};
+
+let server: TestServer;
+const host = 'shop.example';
+const get = (url: string, headers: Record<string, string> = {}) =>
+  server.app.inject({ url, headers: { host, ...headers } });
+
+beforeAll(async () => {
+  server = await createTestServer({
+    country: testCountry({ languages: ['en', 'tr'] }),
+    settings: { production: true, origin: 'https://shop.example' },
+    extend: (app, context) => {
+      serveAssets(app, assets);
+      servePages(app, context, { renderer, assets, icon: '/media/xx/icon.svg' });
+    },
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  head = {};
+  status = 200;
+  asked = [];
+});
+
+const nonceOf = (policy: unknown) => /'nonce-([\w-]{22})'/.exec(String(policy))?.[1] ?? 'none';
+
+describe('a document', () => {
+  it('SRV-12 carries data that the same process gave, without the network', async () => {
+    const page = await get('/data');
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toContain('<p>en /data 200</p>');
+    expect(page.body).toMatch(
+      /^<!doctype html><html lang="en" dir="ltr">.*<div id="root">.*<\/div><\/body><\/html>$/s,
+    );
+  });
+
+  it('SEC-1 has a fresh nonce in each answer, the kept page too, and no other place than its scripts and styles', async () => {
+    const answers = [await get('/nonce'), await get('/nonce'), await get('/nonce')];
+    const nonces = answers.map(({ headers }) => nonceOf(headers['content-security-policy']));
+    expect(new Set(nonces).size).toBe(3);
+    expect(asked).toHaveLength(1);
+    for (const [index, { body }] of answers.entries()) {
+      const inside = [...body.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
+      expect(inside.length).toBeGreaterThanOrEqual(4);
+      expect(new Set(inside)).toEqual(new Set([nonces[index]]));
+    }
+  });
+
+  it('SEC-1 forbids what it does not need: frames, bases, plug-ins, foreign forms but the bank', async () => {
+    const { headers } = await get('/policy');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("'strict-dynamic'");
+    expect(policy).toContain("form-action 'self' http://bank.localhost;");
+    for (const part of [
+      "default-src 'none'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+      "object-src 'none'",
+    ])
+      expect(policy).toContain(part);
+    expect(policy).not.toContain('unsafe');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    });
+  });
+
+  it('SRV-12 is answered 304 to who still has it, without a new policy for the old document', async () => {
+    await get('/etag');
+    const kept = await get('/etag');
+    const etag = String(kept.headers['etag']);
+    const again = await get('/etag', { 'if-none-match': `"other", ${etag}` });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe('');
+    expect(again.headers['content-security-policy']).toBeUndefined();
+    expect((await get('/etag', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+    expect(kept.headers['cache-control']).toBe('private, no-cache');
+  });
+
+  it('SRV-12 is kept by path, query that matters and language, for some seconds', async () => {
+    await get('/kept?utm=1');
+    await get('/kept?utm=2');
+    expect(asked).toHaveLength(1);
+    expect(asked[0]?.url.href).toBe('https://shop.example/kept');
+    await get('/kept?q=gel');
+    await get('/kept?lang=tr');
+    expect(asked).toHaveLength(3);
+    server.clock.pass(0.2);
+    await get('/kept');
+    expect(asked).toHaveLength(4);
+  });
+
+  it('SRV-12 is rendered once for many who ask at the same time', async () => {
+    const pages = await Promise.all(Array.from({ length: 20 }, () => get('/rush')));
+    expect(new Set(pages.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect(asked).toHaveLength(1);
+  });
+
+  it('REL-3 that fails is replaced by the last good one; without one it says 503 and is not kept', async () => {
+    await get('/shaky');
+    server.clock.pass(1);
+    status = 503;
+    expect((await get('/shaky')).statusCode).toBe(200);
+    expect((await get('/never-good')).statusCode).toBe(503);
+    status = 200;
+    expect((await get('/never-good')).statusCode).toBe(200);
+  });
+
+  it('that cannot be made says so in words, and tells nothing of ours', async () => {
+    const page = await get('/broken?lang=tr');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
+    expect(page.body).toBe('Sunucu hatası');
+  });
+
+  it.each(['br', 'gzip'] as const)('travels as %s, made and kept alike', async (encoding) => {
+    const open = encoding === 'br' ? brotliDecompressSync : gunzipSync;
+    const headers = { 'accept-encoding': encoding };
+    for (const made of [
+      await get(`/packed-${encoding}`, headers),
+      await get(`/packed-${encoding}`, headers),
+    ]) {
+      expect(made.headers['content-encoding']).toBe(encoding);
+      expect(made.rawPayload.length).toBeLessThan(2000);
+      const text = open(made.rawPayload).toString();
+      expect(text).toContain(long);
+      expect(text).toContain(`nonce="${nonceOf(made.headers['content-security-policy'])}"`);
+    }
+  });
+
+  it('is not found by another host: CTRY-3', async () => {
+    const answer = await server.app.inject({ url: '/', headers: { host: 'other.example' } });
+    expect(answer.statusCode).toBe(421);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
+});
+
+describe('the language', () => {
+  it.each([
+    ['the default of the country', '/', {}, 'en'],
+    ['the one chosen earlier', '/', { cookie: 'language=tr' }, 'tr'],
+    ['not one that the country has not', '/', { cookie: 'language=ka' }, 'en'],
+    ['the address before the choice', '/?lang=en', { cookie: 'language=tr' }, 'en'],
+    ['the visit before the choice', '/', { cookie: 'language=tr; visitLanguage=en' }, 'en'],
+    ['not an unknown one of the address', '/?lang=xx', { cookie: 'language=tr' }, 'tr'],
+  ])('LANG-2 LANG-3 LANG-5 is %s', async (_name, url, headers, language) => {
+    const page = await get(url, headers);
+    expect(page.body).toMatch(new RegExp(`^<!doctype html><html lang="${language}" dir="ltr">`));
+    expect(page.body).toContain(`<p>${language} /`);
+  });
+
+  it('LANG-3 asked for in the address lasts for the visit', async () => {
+    expect((await get('/?lang=tr')).headers['set-cookie']).toBe('visitLanguage=tr; Path=/; SameSite=Lax');
+    expect((await get('/?lang=xx')).headers['set-cookie']).toBeUndefined();
+  });
+
+  it('LANG-3 has an address of its own that canonical and hreflang name', async () => {
+    const page = (await get('/hl?lang=tr&utm=1')).body;
+    expect(page).toContain('<link rel="canonical" href="https://shop.example/hl?lang=tr">');
+    expect(page).toContain('hreflang="en" href="https://shop.example/hl">');
+    expect(page).toContain('hreflang="tr" href="https://shop.example/hl?lang=tr">');
+    expect(page).toContain('hreflang="x-default" href="https://shop.example/hl">');
+  });
+});
+
+describe('the head', () => {
+  it('escapes what it is given', async () => {
+    head = { description: '"quoted" </script>', jsonLd: { name: '</script><b>\u2028' } };
+    const page = (await get('/escape')).body;
+    expect(page).toContain('<title>Aloe &amp; &lt;gel&gt;</title>');
+    expect(page).toContain('content="&quot;quoted&quot; &lt;/script&gt;"');
+    expect(page).toContain(String.raw`{"name":"\u003c/script\u003e\u003cb\u003e\u2028"}`);
+  });
+
+  it('ROUTE-14 of a private page keeps it out of the search engines', async () => {
+    head = { noindex: true };
+    for (const page of [await get('/private'), await get('/private')]) {
+      expect(page.headers['x-robots-tag']).toBe('noindex');
+      expect(page.body).toContain('<meta name="robots" content="noindex">');
+      expect(page.body).not.toContain('canonical');
+    }
+  });
+
+  it('holds the styles of the page and names their sheets so that they are not fetched again', async () => {
+    const page = (await get('/styles')).body;
+    expect(page).toContain('.a{color:red}</style>');
+    expect(page).toContain('<link rel="stylesheet" disabled href="/assets/home-3.css">');
+    expect(page).toMatch(/<link rel="modulepreload" nonce="[\w-]{22}" href="\/assets\/home-2.js">/);
+  });
+});
+
+describe('elsewhere', () => {
+  it('ROUTE-5 a page may lead on and leave a word in a cookie', async () => {
+    const answer = await get('/gone');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers['location']).toBe('/e-shop');
+    expect(answer.headers['set-cookie']).toBe(
+      `notice=${encodeURIComponent('Нет такого')}; Path=/; Max-Age=60; SameSite=Lax`,
+    );
+  });
+
+  it('hashed files are kept for good, in the encoding made at build; unknown ones are 404', async () => {
+    const packed = await get('/assets/web-1.js', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+    expect((await get('/assets/web-1.js', { 'accept-encoding': 'br;q=0' })).body).toBe('let a');
+    expect((await get('/assets/../package.json')).statusCode).not.toBe(500);
+    expect((await get('/assets/none.js')).statusCode).toBe(404);
+  });
+});
+
+describe('a country with regions', () => {
+  it('SHELL-7 API-2 SRV-12 makes and keeps a page for each region of the cookie', async () => {
+    const names = { en: 'Region', tr: 'Bölge' };
+    const regional = await createTestServer({
+      country: testCountry({ stores: [2, 5].map((id) => ({ id, name: names })), defaultStore: 2 }),
+      extend: (app, context) => servePages(app, context, { renderer, assets, icon: '/media/xx/icon.svg' }),
+    });
+    const page = async (cookie: string) =>
+      (await regional.app.inject({ url: '/', headers: { host, cookie } })).body;
+    expect(await page('store=5')).toContain(' data-store="5">');
+    for (const cookie of ['a=b', 'store=2', 'store=9', 'store=%22%3E']) {
+      expect(await page(cookie)).toContain(' data-store="2">');
+    }
+    expect(await page('store=5')).toContain(' data-store="5">');
+    expect(asked.map(({ store }) => store)).toEqual([5, 2]);
+    await regional.close();
+  });
+
+  it('SHELL-7 elsewhere the cookie means nothing, and pages are kept once', async () => {
+    expect((await get('/elsewhere', { cookie: 'store=5' })).body).not.toContain('data-store');
+    await get('/elsewhere', { cookie: 'store=2' });
+    expect(asked.map(({ store }) => store)).toEqual([null]);
+  });
+});

@@ -1,0 +1,159 @@
+import { storeOf } from '@caravan/country';
+import type { Language } from '@caravan/i18n';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { StringDecoder } from 'node:string_decoder';
+import type { Readable } from 'node:stream';
+import type { CountryContext } from '../context.ts';
+import { apiTransport } from './api-transport.ts';
+import type { Assets } from './assets.ts';
+import { documentHeaders } from './content-security.ts';
+import { documentEnd, documentStart } from './document.ts';
+import { languageOfVisit, visitCookie } from './language-of-visit.ts';
+import { cutAtNonce } from './nonce-holes.ts';
+import { createPageCache, type KeptPage } from './page-cache.ts';
+import type { PageRenderer, RenderedDocument, RenderedRedirect } from './page-renderer.ts';
+import { createSender } from './send-page.ts';
+
+export interface PagesOptions {
+  readonly renderer: PageRenderer;
+  readonly assets: Assets;
+  /** Path of the icon of the country's pages. */
+  readonly icon: string;
+}
+
+/** Cookie with what is to be said on the page redirected to; the browser reads and removes it. */
+const noticeCookie = 'notice';
+/** Cookie of the region chosen; the browser writes it (SHELL-7). */
+const storeCookie = 'store';
+const second = 1000;
+
+/** What a request is about, as far as a page may know. */
+interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly language: Language;
+  readonly store: number | null;
+  readonly address: string;
+  readonly key: string;
+}
+
+/**
+ * Sends every page that is neither API nor file: rendered on the server as an anonymous visitor sees it, with a fresh nonce
+ * each time, kept for some seconds, compressed (SRV-12, SEC-1). Register after all other routes.
+ */
+export const servePages = (app: FastifyInstance, context: CountryContext, options: PagesOptions): void => {
+  const { country, settings, clock, ids } = context;
+  const placeholder = ids.token(16);
+  const sender = createSender({
+    nonce: () => ids.token(16),
+    placeholder,
+    formTargets: [new URL(settings.bank.gatewayUrl).origin],
+  });
+  const cache = createPageCache({
+    fresh: 10 * second,
+    stale: 600 * second,
+    room: 50_000_000,
+    now: () => clock.now().getTime(),
+  });
+  const pending = new Map<string, Promise<unknown>>();
+  const headers = documentHeaders(settings.production);
+
+  const render = async (visit: Visit): Promise<RenderedDocument | RenderedRedirect> => {
+    const { request, language, store, address } = visit;
+    const ended = new AbortController();
+    request.raw.once('close', () => ended.abort());
+    return options.renderer.render({
+      url: new URL(address, settings.origin),
+      language,
+      store,
+      transport: apiTransport(app, new URL(settings.origin).host, language, store),
+      signal: ended.signal,
+      nonce: placeholder,
+      onError: (err) => request.log.error({ err, page: address }, 'page failed'),
+    });
+  };
+
+  const answer = async (visit: Visit): Promise<void> => {
+    const page = await render(visit);
+    if (page.kind === 'redirect') return redirect(visit.reply, page);
+    const kept = page.status >= 500 ? cache.stale(visit.key) : null;
+    if (kept) {
+      page.body.destroy();
+      return sender.sendKept(visit.request, visit.reply, kept);
+    }
+    const { language, store, address } = visit;
+    const facts = {
+      country,
+      language,
+      store,
+      origin: settings.origin,
+      address,
+      icon: options.icon,
+      nonce: placeholder,
+    };
+    const start = documentStart({
+      ...facts,
+      head: page.head,
+      assets: options.assets.forSources(page.sources),
+    });
+    visit.reply.code(page.status);
+    if (page.head.noindex) visit.reply.header('x-robots-tag', 'noindex');
+    const whole = await sender.sendStreamed(visit.request, visit.reply, textOf(start, page.body));
+    if (page.shared && whole !== null) cache.keep(visit.key, keptOf(whole, placeholder, page.head.noindex));
+  };
+
+  const apologise = ({ request, reply, language, address }: Visit, err: unknown): void => {
+    request.log.error({ err, page: address }, 'page failed');
+    if (reply.sent) return;
+    const sorry = context.words(language)._('server.error.server');
+    void reply.code(500).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sorry);
+  };
+
+  app.get('/*', async (request, reply) => {
+    const url = new URL(request.raw.url ?? '/', settings.origin);
+    const { language, asked } = languageOfVisit(country, url.searchParams, request.cookies);
+    const address = options.renderer.addressOf(url);
+    const store = storeOf(country, request.cookies[storeCookie]);
+    const key = `${language} ${store ?? ''} ${address}`;
+    reply.headers(headers);
+    if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
+    const before = pending.get(key);
+    if (before) await before;
+    const kept = cache.fresh(key);
+    if (kept) {
+      if (kept.noindex) reply.header('x-robots-tag', 'noindex');
+      await sender.sendKept(request, reply, kept);
+      return reply;
+    }
+    const visit = { request, reply, language, store, address, key };
+    const work = answer(visit)
+      .catch((error: unknown) => apologise(visit, error))
+      .finally(() => pending.delete(key));
+    pending.set(key, work);
+    await work;
+    return reply;
+  });
+};
+
+const redirect = (reply: FastifyReply, { status, location, notice }: RenderedRedirect): void => {
+  if (notice !== null)
+    reply.header(
+      'set-cookie',
+      `${noticeCookie}=${encodeURIComponent(notice)}; Path=/; Max-Age=60; SameSite=Lax`,
+    );
+  void reply.code(status).header('cache-control', 'no-cache').header('location', location).send();
+};
+
+const textOf = async function* (start: string, body: Readable): AsyncGenerator<string> {
+  yield start;
+  const decoder = new StringDecoder('utf8');
+  for await (const chunk of body) yield decoder.write(chunk);
+  yield documentEnd;
+};
+
+const keptOf = (whole: string, placeholder: string, noindex: boolean): KeptPage => ({
+  parts: cutAtNonce(whole, placeholder),
+  etag: `W/"${createHash('sha256').update(whole.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`,
+  noindex,
+});

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+import { join } from 'node:path';
+import type { CountryContext } from '../context.ts';
+import { readAssets } from './assets.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { serveAssets } from './serve-assets.ts';
+import { serveMedia } from './serve-media.ts';
+import { servePages } from './serve-pages.ts';
+
+export interface ShopFiles {
+  readonly renderer: PageRenderer;
+  /** The country's app: `dist/client` and `public/media` are read from it. */
+  readonly folder: string;
+}
+
+/** All of a country's site that is not API: the browser build, pictures, pages. */
+export const serveShop = async (
+  app: FastifyInstance,
+  context: CountryContext,
+  { renderer, folder }: ShopFiles,
+): Promise<void> => {
+  const assets = readAssets(join(folder, 'dist/client'));
+  serveAssets(app, assets);
+  await serveMedia(app, join(folder, 'public/media'));
+  servePages(app, context, { renderer, assets, icon: `/media/${context.country.val}/icon.svg` });
+};

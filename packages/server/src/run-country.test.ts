@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createServer } from './http/create-server.ts';
+import { runCountry } from './run-country.ts';
+import { testCountry } from './testing/index.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-run-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** A port that is free now, and one that is taken until `free` is called. */
+const takePort = () =>
+  new Promise<{ port: number; free: () => Promise<void> }>((resolve) => {
+    const server = createTcpServer();
+    server.listen(0, '::', () => {
+      // Checked edge: a TCP server that listens has such an address.
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+      const { port } = server.address() as AddressInfo;
+      resolve({ port, free: () => new Promise((done) => server.close(() => done())) });
+    });
+  });
+
+/** Starts a made-up country as its app would; hears its complaints, its end, and can send it a signal. */
+const begin = async (environment: Record<string, string>) => {
+  const country = testCountry();
+  const lines: string[] = [];
+  const signals = new Map<string, () => void>();
+  let ended: (code: number) => void;
+  const exit = new Promise<number>((resolve) => (ended = resolve));
+  await runCountry({
+    country,
+    folder,
+    createCountryServer: (infrastructure) => createServer({ country, ...infrastructure }),
+    environment: {
+      LOG_LEVEL: 'silent',
+      BANK_URL: 'https://bank.example/fim/est3Dgate',
+      BANK_CLIENT_ID: 'shop1',
+      BANK_STORE_KEY: 'a-key-of-a-bank',
+      ...environment,
+    },
+    process: { once: (signal, listener) => signals.set(signal, listener), exit: (code) => ended(code) },
+    complain: (line) => lines.push(line),
+  });
+  return { lines, exit, signal: (name: string) => signals.get(name)?.() };
+};
+
+describe('one country as a process', { timeout: 60_000 }, () => {
+  it('SRV-1 SRV-2 SRV-13 runs alone, refuses a second on its folder, and ends well at SIGTERM', async () => {
+    const { port, free } = await takePort();
+    await free();
+    const dataDir = join(folder, 'data');
+    const origin = `http://127.0.0.1:${port}`;
+    const first = await begin({ DATA_DIR: dataDir, PORT: String(port), PUBLIC_ORIGIN: origin });
+    expect(first.lines).toEqual([]);
+    const answer = await fetch(`${origin}/en/api/category/`);
+    expect([answer.status, await answer.json()]).toEqual([200, []]);
+
+    const second = await begin({ DATA_DIR: dataDir, PORT: String(port) });
+    expect(await second.exit).toBe(1);
+    expect(second.lines).toEqual([`DATA_DIR: The data folder ${dataDir} is in use by another process.`]);
+
+    first.signal('SIGTERM');
+    expect(await first.exit).toBe(0);
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('SRV-10 a wrong variable, a taken port, a database that is away: one line that names the variable', async () => {
+    const wrong = await begin({ PORT: 'x' });
+    expect([await wrong.exit, wrong.lines]).toEqual([78, ['PORT must be a port number.']]);
+
+    const { port, free } = await takePort();
+    const taken = await begin({ DATA_DIR: join(folder, 'other'), PORT: String(port) });
+    expect([await taken.exit, taken.lines]).toEqual([1, [expect.stringMatching(/^PORT: .*EADDRINUSE.*$/)]]);
+    await free();
+
+    const url = `postgres://shop:secret@127.0.0.1:${port}/shop`;
+    const away = await begin({ DATABASE_URL: url });
+    expect([await away.exit, away.lines]).toEqual([
+      1,
+      [expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED.*$/)],
+    ]);
+    expect(away.lines.join()).not.toContain('secret');
+  });
+});

@@ -1,0 +1,99 @@
+import type { CountryDefinition } from '@caravan/country';
+import type { FastifyInstance } from 'fastify';
+import { readSettings, type Environment, type ProcessSettings } from './config/environment.ts';
+import { openDatabase } from './db/connect.ts';
+import { createOperatorServer } from './http/create-operator-server.ts';
+import type { ServerOptions } from './http/create-server.ts';
+import { createMetrics } from './http/metrics.ts';
+import { stopOnSignals, type SignalSource } from './http/stop-on-signals.ts';
+
+/** What a country's process is: its app gives all of it. */
+export interface CountryProcess {
+  readonly country: CountryDefinition;
+  /** The app's folder, with the browser build in it. */
+  readonly folder: string;
+  readonly createCountryServer: (
+    infrastructure: Omit<ServerOptions, 'country' | 'extend'> & { readonly folder: string },
+  ) => Promise<FastifyInstance>;
+  readonly environment: Environment;
+  readonly process: SignalSource;
+  /** Hears why the process could not start, in one line. */
+  readonly complain: (line: string) => void;
+}
+
+/** Exit code of a wrong configuration (`EX_CONFIG`). */
+const wrongConfiguration = 78;
+/** Exit code of a start that what is outside did not allow: a folder in use, a taken port, a database that is away. */
+const cannotStart = 1;
+
+/** What a start runs into through no fault of the code: one line that names the variable to look at. */
+class StartProblem extends Error {
+  override readonly name = 'StartProblem';
+}
+
+/** First line of what went wrong; an error of several addresses has a code only. */
+const reasonOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const [line = ''] = error.message.split('\n');
+  return line === '' && 'code' in error ? String(error.code) : line;
+};
+
+const blame =
+  (variable: string) =>
+  (error: unknown): never => {
+    throw new StartProblem(`${variable}: ${reasonOf(error)}`);
+  };
+
+const start = async (
+  { folder, createCountryServer, process }: CountryProcess,
+  settings: ProcessSettings,
+): Promise<void> => {
+  const { shop, databaseUrl, dataDir, port, operatorPort, logLevel } = settings;
+  const place = databaseUrl === null ? { dataDir } : { url: databaseUrl };
+  const blameDatabase = blame(databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
+  const database = await openDatabase(place).catch(blameDatabase);
+  await database.migrate().catch(blameDatabase);
+  const metrics = createMetrics();
+  const app = await createCountryServer({
+    database,
+    settings: shop,
+    metrics,
+    log: { level: logLevel },
+    folder,
+  });
+  const operator = operatorPort === null ? null : createOperatorServer(metrics, database);
+  const stop = async (): Promise<void> => {
+    await app.close();
+    await operator?.close();
+    await database.close();
+  };
+  try {
+    await app.listen({ port, host: '::' }).catch(blame('PORT'));
+    await operator?.listen({ port: operatorPort ?? 0, host: '127.0.0.1' }).catch(blame('OPERATOR_PORT'));
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  stopOnSignals(stop, process);
+};
+
+/** Runs one country as a process of its own: configuration, database, site, operator's port, graceful end (SRV-10, SRV-13). */
+export const runCountry = async (given: CountryProcess): Promise<void> => {
+  const { country, environment, process, complain } = given;
+  const read = readSettings(environment, {
+    demo: false,
+    defaultOrigin: (port) => `http://${country.devDomain}:${port}`,
+  });
+  if (!read.ok) {
+    complain(read.problem);
+    process.exit(wrongConfiguration);
+    return;
+  }
+  try {
+    await start(given, read.settings);
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    complain(error.message);
+    process.exit(cannotStart);
+  }
+};

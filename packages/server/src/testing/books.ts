@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../db/database.ts';
+
+const holding = sql.raw(`('awaiting_payment', 'confirmed', 'paid', 'shipped', 'delivered')`);
+
+interface Fault extends Record<string, unknown> {
+  readonly fault: string;
+}
+
+/**
+ * What is wrong with the books after whatever was done to them; empty when they are right. `initial` is the stock at the
+ * start by product code: units sold or held and units left must add up to it.
+ */
+export const faultsInBooks = async (
+  { db }: Database,
+  initial: ReadonlyMap<string, number>,
+): Promise<string[]> => {
+  const { rows: stock } = await db.execute<{ code: string; left: number; held: number }>(sql`
+    select p.code, p.stock as left, coalesce((
+      select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+       where l.product_id = p.id and o.status in ${holding}), 0)::int as held from products p`);
+  const { rows } = await db.execute<Fault>(sql`
+    select 'order ' || o.id || ' does not add up' as fault from orders o
+     where o.sub_total <> (select sum(l.quantity * l.unit_price) from order_lines l where l.order_id = o.id)
+        or o.total <> o.sub_total - o.discount + coalesce(o.delivery_fee, 0) + o.payment_fee
+    union all
+    select 'order ' || o.id || ' has no lines' from orders o
+     where not exists (select from order_lines l where l.order_id = o.id)
+    union all
+    select 'order ' || o.id || ' is paid without money' from orders o
+     where o.paid_at is not null and not exists (
+       select from payment_attempts a join payment_answers n on n.attempt_id = a.id
+        where a.order_id = o.id and n.outcome in ('paid', 'review'))
+    union all
+    select 'order ' || a.order_id || ' was paid twice' from payment_attempts a
+      join payment_answers n on n.attempt_id = a.id and n.outcome in ('paid', 'review')
+     group by a.order_id having count(*) > 1
+    union all
+    select 'order ' || o.id || ' has no history of ' || o.status from orders o
+     where not exists (select from order_history h where h.order_id = o.id and h.status = o.status)`);
+  const wrongStock = stock
+    .filter(({ code, left, held }) => initial.has(code) && left + held !== initial.get(code))
+    .map(({ code, left, held }) => `product ${code}: ${left} left and ${held} held of ${initial.get(code)}`);
+  return [...wrongStock, ...rows.map(({ fault }) => fault)];
+};
+
+/** The stock of every product by code, to compare with later. */
+export const stockOf = async ({ db }: Database): Promise<Map<string, number>> => {
+  const { rows } = await db.execute<{ code: string; stock: number }>(sql`select code, stock from products`);
+  return new Map(rows.map(({ code, stock }) => [code, stock]));
+};

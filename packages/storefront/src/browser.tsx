@@ -1,0 +1,118 @@
+import { kyTransport, loadKy } from '@caravan/api-client';
+import type { CountryDefinition } from '@caravan/country';
+import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { Root } from './root.tsx';
+import { offeredRoutes } from './routes/offered-routes.ts';
+import { routes } from './routes/routes.ts';
+import { toRouter } from './routes/to-router.ts';
+import { callHeaders } from './shared/call-headers.ts';
+import { refreshCartCount } from './shared/cart-count/refresh-cart-count.ts';
+import { createShop } from './shared/create-shop.ts';
+import { takeNotice } from './shared/document/take-notice.ts';
+import { ErrorScreen } from './shared/errors/error-screen.tsx';
+import { storageKeeper } from './shared/keeper.ts';
+import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
+import { createGate } from './shared/loading/gate.ts';
+import { OnceAlive } from './shared/loading/once-alive.tsx';
+import { ScreenSkeleton } from './shared/loading/screen-skeleton.tsx';
+import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
+import { ShopProvider, type Shop } from './shared/shop.tsx';
+
+/** Brings the page that the server rendered to life. Called once, by a country's `web.tsx`. */
+export const mountStorefront = async (country: CountryDefinition): Promise<void> => {
+  const shop = await browserShop(country);
+  const alive = createGate();
+  const objects = toRouter(offeredRoutes(routes, country), {
+    Layout: Root,
+    ErrorScreen,
+    Skeleton: ScreenSkeleton,
+    where: 'browser',
+    alive: alive.opened,
+    shopOf: () => shop,
+  });
+  await loadMatched(objects);
+  const router = createBrowserRouter(objects);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <OnceAlive tell={alive.open}>
+        <ShopProvider shop={shop}>
+          <RouterProvider router={router} />
+        </ShopProvider>
+      </OnceAlive>
+    </StrictMode>,
+  );
+  greet(shop);
+};
+
+const browserShop = async (country: CountryDefinition): Promise<Shop> => {
+  const language =
+    allowedLanguage(country.languages, document.documentElement.lang) ?? country.defaultLanguage;
+  const store = Number(document.documentElement.dataset['store']) || null;
+  const local = storageKeeper(() => localStorage);
+  const shop = createShop({
+    country,
+    language,
+    store,
+    i18n: createI18n(language, await wordsOf(country, language)),
+    transport: (session) =>
+      kyTransport({
+        prefix: `/${language}/api/`,
+        headers: () => callHeaders(session.token(), store),
+      }),
+    local,
+    tab: storageKeeper(() => sessionStorage),
+    reload: (path) => (path === undefined ? location.reload() : openPath(path)),
+    onFault: reportError,
+  });
+  shop.session.restore();
+  shop.cartCount.restore();
+  followOtherTabs(shop.session, () => location.reload());
+  return shop;
+};
+
+const wordsOf = async (country: CountryDefinition, language: Language) => {
+  const load = country.words[language];
+  if (!load) throw new Error(`No words in ${language}`);
+  return (await load()).messages;
+};
+
+/** A path that differs only in its fragment would scroll instead of loading. */
+const openPath = (path: string): void => {
+  const target = new URL(path, location.origin);
+  if (target.pathname + target.search === location.pathname + location.search) location.reload();
+  else location.assign(target);
+};
+
+/**
+ * Takes the matched screens' code before hydration, which otherwise would show a fallback over the served page. A screen whose
+ * code did not come stays lazy: the router then finds out by itself and shows the retry screen.
+ */
+const loadMatched = async (objects: RouteObject[]): Promise<void> => {
+  for (const { route } of matchRoutes(objects, location) ?? [])
+    if (typeof route.lazy === 'function') {
+      const loaded = await route.lazy();
+      if (loaded.Component) Object.assign(route, loaded, { lazy: undefined });
+    }
+};
+
+/** What is personal and late: the server's notice, the badge, a lost language cookie. */
+const greet = (shop: Shop): void => {
+  const notice = takeNotice(document);
+  if (notice) shop.toasts.error(notice);
+  const keeper = storageKeeper(() => localStorage);
+  if (mendLanguageCookie(shop.language, shop.country.languages, keeper, document)) location.reload();
+  const mayHaveCart = shop.session.token() !== null || shop.cartCount.store.getState().productIds.length > 0;
+  if (mayHaveCart) void refreshCartCount(shop);
+  else for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, prepareCalls, { once: true });
+};
+
+/** The calls' code comes with the visitor's first action. Should it fail, the first call asks for it again. */
+const prepareCalls = (): void => {
+  loadKy().catch(() => {});
+};

@@ -1,0 +1,115 @@
+import type { Address, Region } from '@caravan/contract';
+import { Badge, Button, Checkbox, Icon, RadioCards, type RadioCard } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useShop } from '../../shared/shop.tsx';
+import { addressFields, missingFields, type AddressEntry, type AddressField } from './address-entry.ts';
+import { AddressForm } from './address-form.tsx';
+import css from './address-choice.module.css';
+import { addressLine } from './address-words.ts';
+import { groupPhone } from './read-phone.ts';
+
+/** The value of the card under which a new address is typed. */
+export const newAddress = 'new';
+
+export interface AddressChoiceProps {
+  readonly addresses: readonly Address[];
+  readonly provinces: readonly Region[];
+  /** Id of the chosen address as text, or `new`. */
+  readonly chosen: string;
+  /** The address being typed: a new one, or the rest of the chosen one. */
+  readonly entry: AddressEntry;
+  readonly save: boolean;
+  readonly faults: Readonly<Record<string, string>>;
+  readonly onChoose: (chosen: string) => void;
+  readonly onEntry: (entry: AddressEntry) => void;
+  readonly onSave: (save: boolean) => void;
+  readonly onLeave: (field: AddressField) => void;
+  readonly onEdit: (address: Address) => void;
+  readonly onDelete: (address: Address) => void;
+}
+
+/** Where an order goes: a saved address, completed in place if it lacks something, or a new one (CHK-3). */
+export const AddressChoice = ({
+  addresses,
+  provinces,
+  chosen,
+  entry,
+  save,
+  faults,
+  onChoose,
+  onEntry,
+  onSave,
+  onLeave,
+  onEdit,
+  onDelete,
+}: AddressChoiceProps) => {
+  const { _ } = useLingui();
+  const { phone } = useShop().country;
+  const own = Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const fault = faults[`address-${field}`];
+      return fault === undefined ? [] : [[field, fault]];
+    }),
+  );
+  const form = (asked: readonly AddressField[]) => (
+    <AddressForm
+      prefix="address"
+      entry={entry}
+      asked={asked}
+      provinces={provinces}
+      faults={own}
+      onChange={onEntry}
+      onLeave={onLeave}
+    />
+  );
+  const typed = (
+    <div className={css.typed}>
+      {form(addressFields)}
+      <Checkbox
+        label={_('address.keep-it')}
+        checked={save}
+        onChange={(event) => onSave(event.target.checked)}
+      />
+    </div>
+  );
+  const cardOf = (address: Address): RadioCard => {
+    const missing = missingFields(address);
+    return {
+      value: String(address.id),
+      title: address.recipientName || _('address.nameless'),
+      note: [addressLine(address), groupPhone(address.phone, phone)].filter(Boolean).join(' · '),
+      ...(missing.length > 0 && { trailing: <Badge tone="clay">{_('address.incomplete')}</Badge> }),
+      content: (
+        <div className={css.typed}>
+          {missing.length > 0 && (
+            <>
+              <p>{_('address.complete-it')}</p>
+              {form(missing)}
+            </>
+          )}
+          <div className={css.tools}>
+            <Button variant="quiet" size="s" icon={<Icon name="edit" />} onClick={() => onEdit(address)}>
+              {_('address.edit')}
+            </Button>
+            <Button variant="quiet" size="s" icon={<Icon name="trash" />} onClick={() => onDelete(address)}>
+              {_('address.delete')}
+            </Button>
+          </div>
+        </div>
+      ),
+    };
+  };
+
+  if (addresses.length === 0) return typed;
+  return (
+    <RadioCards
+      id="address-choice"
+      legend={_('address.which')}
+      legendHidden
+      value={chosen}
+      onChange={onChoose}
+      error={faults['address-choice']}
+      options={[...addresses.map(cardOf), { value: newAddress, title: _('address.new'), content: typed }]}
+    />
+  );
+};

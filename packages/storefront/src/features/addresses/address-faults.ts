@@ -1,0 +1,27 @@
+import type { PhoneFormat } from '@caravan/country';
+import type { AddressEntry, AddressField } from './address-entry.ts';
+import { readPhone } from './read-phone.ts';
+
+/** What can be wrong with a field. */
+export type AddressFault = 'required' | 'phone' | 'email';
+
+/** What is wrong with each of the asked fields, in their order (CHK-3). */
+export const addressFaults = (
+  entry: AddressEntry,
+  asked: readonly AddressField[],
+  phone: PhoneFormat,
+): { readonly field: AddressField; readonly fault: AddressFault }[] =>
+  asked.flatMap((field) => {
+    const fault = faultOf(field, entry[field].trim(), phone);
+    return fault ? [{ field, fault }] : [];
+  });
+
+const faultOf = (field: AddressField, value: string, phone: PhoneFormat): AddressFault | null => {
+  if (value === '') return 'required';
+  if (field === 'phone' && readPhone(value, phone) === null) return 'phone';
+  if (field === 'email' && !isEmail(value)) return 'email';
+  return null;
+};
+
+/** A mail address by its shape: one @, a dotted domain, no spaces. Whether it exists, only a mail can tell. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text);

@@ -1,0 +1,70 @@
+import type { ApiError } from '@caravan/api-client';
+import type { Address } from '@caravan/contract';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useShop } from '../../shared/shop.tsx';
+import { addressBody, addressEdit } from './address-body.ts';
+import { addressFields, type AddressEntry, type AddressField } from './address-entry.ts';
+
+/** Saved, or what the server says of each field. */
+export type SaveResult =
+  | { readonly ok: true; readonly address: Address }
+  | { readonly ok: false; readonly faults: Readonly<Partial<Record<AddressField, string>>> };
+
+/** The member's addresses and what can be done with them; each success is said (ACC-4). */
+export interface AddressBook {
+  /** Newest first. */
+  readonly addresses: readonly Address[];
+  readonly add: (entry: AddressEntry) => Promise<SaveResult>;
+  readonly edit: (id: number, entry: AddressEntry, asked: readonly AddressField[]) => Promise<SaveResult>;
+  /** Whether it is gone; a failure is said. */
+  readonly remove: (id: number) => Promise<boolean>;
+}
+
+export const useAddressBook = (told: readonly Address[]): AddressBook => {
+  const { _ } = useLingui();
+  const { api, country, report, toasts } = useShop();
+  const [addresses, setAddresses] = useState(() => told.toSorted((a, b) => b.id - a.id));
+
+  const refused = (error: ApiError): SaveResult => {
+    report(error);
+    return { ok: false, faults: addressFaultsOf(error) };
+  };
+  return {
+    addresses,
+    add: async (entry) => {
+      const [error, address] = await api.post('addAddress', { body: addressBody(entry, country.phone) });
+      if (error) return refused(error);
+      setAddresses((list) => [address, ...list]);
+      toasts.show({ text: _('address.added') });
+      return { ok: true, address };
+    },
+    edit: async (id, entry, asked) => {
+      const body = addressEdit(entry, asked, country.phone);
+      const [error, address] = await api.patch('editAddress', { params: { id }, body });
+      if (error) return refused(error);
+      setAddresses((list) => list.map((each) => (each.id === id ? address : each)));
+      toasts.show({ text: _('address.updated') });
+      return { ok: true, address };
+    },
+    remove: async (id) => {
+      const [error] = await api.delete('deleteAddress', { params: { id } });
+      // Gone already is as good as gone now.
+      if (error && error.status !== 404) {
+        report(error);
+        return false;
+      }
+      setAddresses((list) => list.filter((each) => each.id !== id));
+      return true;
+    },
+  };
+};
+
+/** The server's messages by the form's fields; the address book calls the street `address`. */
+export const addressFaultsOf = ({ fields }: ApiError): Partial<Record<AddressField, string>> =>
+  Object.fromEntries(
+    addressFields.flatMap((field) => {
+      const message = (fields[field] ?? (field === 'street' ? fields['address'] : undefined))?.[0];
+      return message === undefined ? [] : [[field, message]];
+    }),
+  );

@@ -1,0 +1,118 @@
+import { judgeQuantity, mostAllowed } from '@caravan/cart-rules';
+import type { Product } from '@caravan/contract';
+import { Button, Icon, Notice, QuantityStepper } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import css from './add-to-cart.module.css';
+import { useCartStore } from './use-cart.ts';
+import { useQuantity } from './use-quantity.ts';
+import { useCartWords } from './use-cart-words.ts';
+import { useRemove } from './use-remove.ts';
+
+export interface AddToCartProps {
+  readonly product: Pick<
+    Product,
+    'id' | 'productCode' | 'name' | 'amount' | 'disabled' | 'limits' | 'quantity'
+  >;
+  /** In a product card: small, and nothing beside it. */
+  readonly compact?: boolean;
+}
+
+/**
+ * Puts a product into the cart without leaving the page; from then on it is the quantity in the cart. What stock or a
+ * limit forbids is said at once, by the rules that the server decides with (CART-4, SHOP-6).
+ */
+export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
+  const { _ } = useLingui();
+  const cart = useCartStore();
+  const toasts = useToasts();
+  const remove = useRemove();
+  const say = useCartWords();
+  const member = useSession().user !== null;
+  const { productCode: code, name } = product;
+  const quantity = useQuantity(code, product.quantity);
+  const here = useRef<HTMLDivElement>(null);
+  const pressed = useRef(false);
+  const inCart = quantity > 0;
+
+  useEffect(() => {
+    if (!pressed.current) return;
+    pressed.current = false;
+    here.current?.querySelector<HTMLElement>(inCart ? 'button:last-of-type' : 'button')?.focus();
+  }, [inCart]);
+
+  const item = { productId: product.id, code, name };
+  const judged = { stock: product.amount, disabled: product.disabled, limits: product.limits };
+  const most = mostAllowed(judged, member);
+  const beyond = judgeQuantity(judged, Math.max(most, quantity) + 1, member);
+  const reason = beyond.ok ? undefined : say(beyond);
+
+  const add = () => {
+    const verdict = judgeQuantity(judged, 1, member);
+    if (!verdict.ok) return toasts.error(say(verdict));
+    pressed.current = true;
+    cart.setQuantity(item, 1);
+    toasts.show({ text: _('cart.added', { name }) });
+  };
+  const change = (wanted: number) => {
+    if (wanted > 0) return cart.setQuantity(item, wanted);
+    pressed.current = true;
+    remove(item, quantity);
+  };
+
+  if (!inCart && (product.disabled || product.amount < 1))
+    return (
+      <Button variant="quiet" size={compact ? 's' : 'l'} wide disabled>
+        {product.disabled ? _('cart.not-for-sale') : _('cart.out-of-stock')}
+      </Button>
+    );
+  return (
+    <div ref={here} className={compact ? css.compact : css.whole}>
+      {inCart ? (
+        <>
+          <QuantityStepper
+            size={compact ? 's' : 'm'}
+            className={css.stepper}
+            label={_('cart.quantity')}
+            decreaseLabel={_('cart.decrease')}
+            increaseLabel={_('cart.increase')}
+            value={quantity}
+            min={0}
+            max={Math.max(most, quantity)}
+            increaseReason={reason}
+            onRefused={(bound) => bound === 'max' && reason && toasts.show({ text: reason })}
+            onChange={change}
+          />
+          {!compact && quantity >= most && reason !== undefined && (
+            <Notice tone="clay" compact aria-live="polite" className={css.reason}>
+              {reason}
+            </Notice>
+          )}
+          {!compact && (
+            <Button
+              variant="outline"
+              size="l"
+              icon={<Icon name="check" />}
+              render={<Link to={pathTo('cart')} />}
+            >
+              {_('cart.in-cart')}
+            </Button>
+          )}
+        </>
+      ) : (
+        <Button
+          size={compact ? 's' : 'l'}
+          wide
+          icon={compact ? undefined : <Icon name="cart" />}
+          onClick={add}
+        >
+          {_('cart.add')}
+        </Button>
+      )}
+    </div>
+  );
+};

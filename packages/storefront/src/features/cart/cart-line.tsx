@@ -1,0 +1,100 @@
+import { judgeQuantity } from '@caravan/cart-rules';
+import { Badge, Button, Icon, Notice, Picture, PriceText, QuantityStepper } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../routes/product-path.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import css from './cart-line.module.css';
+import { limitFacts } from './limit-facts.ts';
+import { useCart, useCartStore } from './use-cart.ts';
+import { useCartWords } from './use-cart-words.ts';
+import { useRemove } from './use-remove.ts';
+import type { LineView } from './view-cart.ts';
+
+/** A product in the cart: what it is, how much of it, what it comes to, and what stands against it. */
+export const CartLineRow = ({ view }: { readonly view: LineView }) => {
+  const { i18n, _ } = useLingui();
+  const { price, cc } = useFormat();
+  const cart = useCartStore();
+  const remove = useRemove();
+  const say = useCartWords();
+  const member = useSession().user !== null;
+  const { line, quantity, most } = view;
+  const refused = useCart((state) => state.refused[line.code]);
+  const [stopped, setStopped] = useState<string | null>(null);
+
+  const item = { productId: line.productId, code: line.code, name: line.productName };
+  const bound = (wanted: number): string | undefined => {
+    const verdict = judgeQuantity(view.rule, wanted, member);
+    return verdict.ok ? undefined : say(verdict);
+  };
+  const beyond = bound(Math.max(most, quantity) + 1);
+  const atBound = !line.gift && quantity === most ? beyond : null;
+  const matters = [...view.messages.map(say), atBound, refused, stopped];
+  const said = [...new Set(matters.filter((text) => text != null))];
+
+  return (
+    <li className={css.line} data-blocked={view.blocked || undefined}>
+      <div className={css.tile}>
+        <Picture src={line.photo} alt="" width={90} height={90} />
+      </div>
+      <div className={css.words}>
+        <p className={css.name}>
+          <Link id={`name-${line.code}`} to={productPath({ id: line.productId, slug: line.slug })}>
+            {line.productName}
+          </Link>
+          {line.gift && <Badge tone="lime">{_('cart.gift')}</Badge>}
+        </p>
+        <p className={css.facts}>
+          {_('cart.line-facts', { code: line.code, price: price(line.unitPrice), cc: cc(line.unitCc) })}
+        </p>
+        <p className={css.facts}>{limitFacts(line, i18n).join(' · ')}</p>
+      </div>
+      <div className={css.control}>
+        {line.gift ? (
+          <span className={css.fixed}>× {quantity}</span>
+        ) : (
+          <QuantityStepper
+            label={_('cart.quantity')}
+            decreaseLabel={_('cart.decrease')}
+            increaseLabel={_('cart.increase')}
+            value={quantity}
+            max={Math.max(most, 1)}
+            decreaseReason={_('cart.min-quantity')}
+            increaseReason={beyond}
+            onRefused={(side) => setStopped((side === 'min' ? _('cart.min-quantity') : beyond) ?? null)}
+            onChange={(wanted) => {
+              setStopped(null);
+              cart.setQuantity(item, wanted);
+            }}
+          />
+        )}
+      </div>
+      <div className={css.sum}>
+        <PriceText amount={price(view.totalPrice)} />
+        <span className={css.cc}>{cc(view.totalCc)}</span>
+      </div>
+      {!line.gift && (
+        <Button
+          variant="quiet"
+          size="s"
+          className={css.remove}
+          icon={<Icon name="trash" />}
+          aria-describedby={`name-${line.code}`}
+          onClick={() => remove(item, quantity)}
+        >
+          <span className={css.word}>{_('cart.remove')}</span>
+        </Button>
+      )}
+      <div className={css.messages} aria-live="polite">
+        {said.map((text) => (
+          <Notice key={text} tone="clay" compact>
+            {text}
+          </Notice>
+        ))}
+      </div>
+    </li>
+  );
+};

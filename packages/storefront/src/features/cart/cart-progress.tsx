@@ -1,0 +1,52 @@
+import { Meter } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useFormat } from '../../shared/format/use-format.ts';
+import type { CartView } from './view-cart.ts';
+
+/** How far the cart is from the minimum order and from a free delivery (CART-3, LIM-4). */
+export const CartProgress = ({ view }: { readonly view: CartView }) => {
+  const { _ } = useLingui();
+  const { price, cc } = useFormat();
+  const { minimum, freeDelivery, totals } = view;
+  const goods = totals.subTotal - totals.discount;
+  const free = freeDelivery && goalOf(freeDelivery, goods, totals.totalCc);
+  return (
+    <>
+      {minimum && !minimum.met && (
+        <Meter
+          label={_('cart.minimum')}
+          value={goods}
+          max={minimum.amount}
+          text={_('cart.to-minimum', { missing: price(minimum.missing), minimum: price(minimum.amount) })}
+        />
+      )}
+      {freeDelivery && free && (
+        <Meter
+          label={_('cart.free-delivery')}
+          {...free}
+          text={
+            freeDelivery.met
+              ? _('cart.delivery-is-free')
+              : _('cart.to-free-delivery', {
+                  missing:
+                    freeDelivery.missing === undefined
+                      ? cc(freeDelivery.missingCc ?? 0)
+                      : price(freeDelivery.missing),
+                })
+          }
+        />
+      )}
+    </>
+  );
+};
+
+const goalOf = (
+  { met, missing, missingCc }: NonNullable<CartView['freeDelivery']>,
+  goods: number,
+  credits: number,
+): { readonly value: number; readonly max: number } => {
+  if (met) return { value: 1, max: 1 };
+  return missing === undefined
+    ? { value: credits, max: credits + (missingCc ?? 0) }
+    : { value: goods, max: goods + missing };
+};

@@ -1,0 +1,21 @@
+import { useStore } from 'zustand';
+import { useShop, type Shop } from '../../shared/shop.tsx';
+import type { CartState, CartStore } from './cart-store.ts';
+import { createCartStore } from './create-cart-store.ts';
+
+/** One cart for each shop that a process shows; it goes with its shop. */
+const carts = new WeakMap<Shop, CartStore>();
+
+/** The cart of a shop, made when it is first asked for. */
+export const cartOf = (shop: Shop): CartStore => {
+  const known = carts.get(shop);
+  if (known) return known;
+  const made = createCartStore(shop);
+  carts.set(shop, made);
+  return made;
+};
+
+export const useCartStore = (): CartStore => cartOf(useShop());
+
+/** What the cart shows now: `useCart((state) => state.cart)`. */
+export const useCart = <Part>(part: (state: CartState) => Part): Part => useStore(useCartStore().store, part);

@@ -1,0 +1,105 @@
+import {
+  mostAllowed,
+  reviewCart,
+  type CartMessage,
+  type CartReview,
+  type Level,
+  type RuleLine,
+  type ShopRules,
+  type Totals,
+} from '@caravan/cart-rules';
+import type { Cart, CartLine } from '@caravan/contract';
+import { times, type Currency } from '@caravan/money';
+import { ruleLineOf } from '../../shared/totals/rule-line-of.ts';
+import { totalsFromWire } from '../../shared/totals/totals-from-wire.ts';
+
+/** One line as the screen shows it: with the quantity that is wanted, judged by the rules. */
+export interface LineView {
+  readonly line: CartLine;
+  /** The line for the rules, with the wanted quantity. */
+  readonly rule: RuleLine;
+  readonly quantity: number;
+  readonly totalPrice: number;
+  readonly totalCc: number;
+  /** The order is refused while this line is as it is (CART-7). */
+  readonly blocked: boolean;
+  readonly messages: readonly CartMessage[];
+  /** Most units that this buyer may have. */
+  readonly most: number;
+}
+
+/** A cart as the screen shows it. */
+export interface CartView extends Pick<CartReview, 'minimum' | 'freeDelivery' | 'canOrder'> {
+  readonly lines: readonly LineView[];
+  readonly totals: Totals;
+  /** What the server says of the whole cart and the rules do not know: gifts, lines that were capped at login. */
+  readonly told: readonly string[];
+}
+
+export interface ViewContext {
+  readonly rules: ShopRules;
+  readonly currency: Currency;
+  readonly level: Level | null;
+  readonly store: number | null;
+}
+
+const known: readonly string[] = [
+  'unavailable',
+  'disabled',
+  'out_of_stock',
+  'once_limit',
+  'daily_limit',
+  'monthly_limit',
+  'price_changed',
+  'below_minimum',
+] satisfies CartMessage['code'][];
+
+/**
+ * The cart as it will be when the wanted quantities are confirmed, by the rules that the server decides with (CART-4). While
+ * nothing is pending, the sums are the server's own.
+ */
+export const viewCart = (
+  cart: Cart,
+  wanted: Readonly<Record<string, number>>,
+  { rules, currency, level, store }: ViewContext,
+): CartView => {
+  const disabled = new Set(
+    cart.messages.flatMap(({ code, productCode }) =>
+      code === 'disabled' && productCode ? [productCode] : [],
+    ),
+  );
+  const shown = cart.items.flatMap((line) => {
+    const quantity = line.gift ? line.quantity : (wanted[line.code] ?? line.quantity);
+    return quantity < 1
+      ? []
+      : [{ line, rule: { ...ruleLineOf(line, currency, disabled.has(line.code)), quantity } }];
+  });
+  const ahead =
+    shown.length < cart.items.length || shown.some(({ line, rule }) => line.quantity !== rule.quantity);
+  const review = reviewCart(
+    rules,
+    shown.map(({ rule }) => rule),
+    { level },
+    {},
+    store,
+  );
+  return {
+    lines: shown.map(({ line, rule }) => ({
+      line,
+      rule,
+      quantity: rule.quantity,
+      totalPrice: times(rule.unitPrice, rule.quantity),
+      totalCc: times(rule.unitCc, rule.quantity),
+      blocked: review.blocked.includes(line.code),
+      messages: review.messages.filter(
+        (message) => 'productCode' in message && message.productCode === line.code,
+      ),
+      most: mostAllowed(rule, level !== null),
+    })),
+    totals: ahead ? review.totals : totalsFromWire(cart.totals, currency),
+    minimum: review.minimum,
+    freeDelivery: review.freeDelivery,
+    canOrder: ahead ? review.canOrder : cart.canOrder,
+    told: cart.messages.filter(({ code }) => !known.includes(code)).map(({ text }) => text),
+  };
+};

@@ -1,0 +1,21 @@
+import type { PictureSource } from '@caravan/ui';
+
+/** Widths at which pictures of cards and of a product's page are fetched; the catalogue also keeps them 90 px wide (CTRY-7). */
+const widths = [400, 800];
+
+/**
+ * The other files of a catalogue picture, for the browser to choose from: beside `…-400.webp` stand the other widths and the
+ * AVIFs. None for a picture that is not named so.
+ */
+export const pictureSources = (src: string, available: readonly number[] = widths): PictureSource[] => {
+  const [, stem] = /^(.+)-\d+\.(?:avif|webp)$/.exec(src) ?? [];
+  if (stem === undefined) return [];
+  return ['avif', 'webp'].map((format) => ({
+    type: `image/${format}`,
+    srcSet: available.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
+  }));
+};
+
+/** The same picture, `width` pixels wide. */
+export const pictureOfWidth = (src: string, width: number): string =>
+  src.replace(/-\d+(?=\.(?:avif|webp)$)/, `-${width}`);

@@ -1,0 +1,53 @@
+import { Badge, ProductCard } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../routes/product-path.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import type { CardProduct } from './card-product.ts';
+import { ProductBadges } from './product-badges.tsx';
+import { ProductPicture } from './product-picture.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { StockState } from './stock-state.tsx';
+
+export interface ProductTileProps {
+  readonly product: CardProduct;
+  /** What can be done with it: the screen's matter. */
+  readonly action: ReactNode;
+  readonly sizes?: string | undefined;
+  readonly priority?: boolean | undefined;
+  readonly headingLevel?: 2 | 3 | undefined;
+}
+
+const cardSizes = '(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw';
+
+/** A product in a list (SHOP-6). */
+export const ProductTile = ({
+  product,
+  action,
+  sizes = cardSizes,
+  priority = false,
+  headingLevel,
+}: ProductTileProps) => {
+  const { _ } = useLingui();
+  const { cc } = useFormat();
+  const { amount, disabled } = product;
+  const gone = disabled || amount < 1;
+  return (
+    <ProductCard
+      picture={
+        <ProductPicture src={product.img} sizes={sizes} background={product.background} priority={priority} />
+      }
+      name={product.name}
+      link={<Link to={productPath(product)} />}
+      code={_('shop.code', { code: product.productCode })}
+      cc={<Badge tone="mist">{cc(product.cc)}</Badge>}
+      price={<ProductPrice product={product} />}
+      badge={<ProductBadges product={product} />}
+      note={!gone && <StockState product={product} quiet />}
+      action={action}
+      muted={gone}
+      headingLevel={headingLevel}
+    />
+  );
+};

@@ -1,0 +1,89 @@
+import type { Sent } from '@caravan/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openShop } from '../../../testing/open-shop.tsx';
+
+const suggestion = (id: number, name: string) => ({
+  id,
+  slug: `p-${id}`,
+  name,
+  photo: '/media/xx/products/p-90.webp',
+  strGrossCost: '20,00 XXD',
+});
+const answers = {
+  'GET search/suggest/': [suggestion(1, 'Aloe gel'), suggestion(2, 'Aloe nectar')],
+};
+const field = () => screen.findByRole('combobox', { name: 'Search' });
+const list = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' }));
+const asked = (calls: readonly Sent[]) =>
+  calls.flatMap(({ path }) => (path.startsWith('search/suggest/') ? [decodeURIComponent(path)] : []));
+
+describe('search', () => {
+  it('SHOP-3 asks once one has stopped typing for 200 ms, and shows products with prices', async () => {
+    const { user, calls } = openShop('/', { answers });
+    await user.type(await field(), 'aloe');
+    const options = (await list()).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Aloe gel20,00 XXD',
+      'Aloe nectar20,00 XXD',
+      'All results for “aloe”',
+    ]);
+    expect(asked(calls)).toEqual(['search/suggest/?q=aloe']);
+  });
+
+  it('SHOP-3 an older answer never replaces a newer one', async () => {
+    const { promise: first, resolve: answerFirst } = Promise.withResolvers();
+    const { user } = openShop('/', {
+      answers: {
+        'GET search/suggest/': ({ path }: Sent) =>
+          path.endsWith('q=al') ? first : [suggestion(2, 'The newer')],
+      },
+    });
+    const input = await field();
+    await user.type(input, 'al');
+    await new Promise((resolve) => setTimeout(resolve, 260));
+    await user.type(input, 'oe');
+    await screen.findByRole('option', { name: /The newer/ });
+    answerFirst([suggestion(1, 'The older')]);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('option', { name: /The older/ })).toBeNull();
+    screen.getByRole('option', { name: /The newer/ });
+  });
+
+  it('SHOP-3 arrows choose, Enter takes; Escape folds', async () => {
+    const { user, address } = openShop('/', { answers });
+    const input = await field();
+    await user.type(input, 'aloe');
+    await list();
+    expect(input.ariaExpanded).toBe('true');
+    await user.keyboard('{Escape}');
+    expect(input.ariaExpanded).toBe('false');
+    await user.type(input, ' ');
+    await list();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    expect(active?.textContent).toContain('Aloe nectar');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/e-shop/2-p-2'));
+  });
+
+  it('SHOP-3 Enter without a choice, and the last choice, search in the whole shop', async () => {
+    const { user, address } = openShop('/', { answers });
+    await user.type(await field(), 'aloe{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Search: aloe' });
+    expect(address()).toBe('/e-shop?q=aloe');
+    await user.type(await field(), ' gel');
+    await user.click(await screen.findByRole('option', { name: 'All results for “aloe gel”' }));
+    await waitFor(() => expect(address()).toBe('/e-shop?q=aloe+gel'));
+  });
+
+  it('is a plain form for those without scripts', async () => {
+    openShop('/');
+    const form = (await field()).closest('form');
+    expect([form?.getAttribute('action'), form?.method, (await field()).getAttribute('name')]).toEqual([
+      '/e-shop',
+      'get',
+      'q',
+    ]);
+  });
+});

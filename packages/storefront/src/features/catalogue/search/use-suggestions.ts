@@ -1,0 +1,36 @@
+import type { Suggestion } from '@caravan/contract';
+import { useEffect, useState } from 'react';
+import { useShop } from '../../../shared/shop.tsx';
+
+/** Milliseconds of silence before the server is asked. */
+const debounce = 200;
+
+/** Letters from which on it makes sense. */
+const enough = 2;
+
+/**
+ * Up to nine products for what has been typed so far (SHOP-3). An older answer never replaces a newer one: its call is
+ * cancelled when the text changes. A failure shows none; the search itself still works.
+ */
+export const useSuggestions = (typed: string, wanted: boolean): readonly Suggestion[] => {
+  const { api } = useShop();
+  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const q = typed.trim();
+  const asks = wanted && q.length >= enough;
+
+  useEffect(() => {
+    if (!asks) return undefined;
+    const outdated = new AbortController();
+    const ask = async () => {
+      const [error, suggestions] = await api.get('suggest', { query: { q }, signal: outdated.signal });
+      if (!outdated.signal.aborted) setFound(error ? [] : suggestions);
+    };
+    const timer = setTimeout(() => void ask(), debounce);
+    return () => {
+      clearTimeout(timer);
+      outdated.abort();
+    };
+  }, [api, asks, q]);
+
+  return asks ? found : [];
+};

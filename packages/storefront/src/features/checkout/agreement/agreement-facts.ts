@@ -1,0 +1,19 @@
+import type { Totals } from '@caravan/cart-rules';
+import type { CartLine } from '@caravan/contract';
+
+/** What an agreement's text is filled with (CHK-7): this order, as it stands while it is being read. */
+export interface AgreementFacts {
+  readonly buyer: {
+    readonly name: string;
+    readonly memberId: string;
+    readonly phone: string;
+    readonly email: string;
+  };
+  /** Where it goes, in one line; empty for a pickup. */
+  readonly address: string;
+  readonly lines: readonly CartLine[];
+  readonly totals: Totals;
+  readonly delivery: string;
+  readonly payment: string;
+  readonly orderCode: string;
+}

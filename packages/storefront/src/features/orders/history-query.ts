@@ -1,0 +1,39 @@
+import type { OrderStatus, Query } from '@caravan/contract';
+import { periods, spanOf, type Period } from './period.ts';
+import { soughtStatuses } from './status-words.ts';
+
+/** Orders on one page. */
+export const pageSize = 20;
+
+/** What the address says of the list: link, reload and back give the same one (ORD-2). */
+export interface HistoryFilter {
+  readonly status: OrderStatus | null;
+  readonly period: Period;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Reads the address; what it says wrongly is as if it said nothing. */
+export const readFilter = (search: URLSearchParams): HistoryFilter => {
+  const page = Number(search.get('page') ?? '');
+  return {
+    status: soughtStatuses.find((status) => status === search.get('status')) ?? null,
+    period: periods.find((period) => period === search.get('period')) ?? 'all',
+    page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
+  };
+};
+
+/** The same as search values of an address; what is usual is left out. */
+export const filterSearch = ({ status, period, page }: HistoryFilter): Record<string, string | number> => ({
+  ...(status !== null && { status }),
+  ...(period !== 'all' && { period }),
+  ...(page > 1 && { page }),
+});
+
+/** The call that answers the filter (API-57). */
+export const historyQuery = (filter: HistoryFilter, now: Date, timeZone: string): Query<'orders'> => ({
+  limit: pageSize,
+  offset: (filter.page - 1) * pageSize,
+  ...(filter.status !== null && { status: filter.status }),
+  ...spanOf(filter.period, now, timeZone),
+});

@@ -1,0 +1,41 @@
+import type { CartLine } from '@caravan/contract';
+import { Picture, Surface } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { productPath } from '../../routes/product-path.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import css from './order-lines.module.css';
+
+/** What was ordered, at the names and prices of that day (ORD-3). */
+export const OrderLines = ({ lines }: { readonly lines: readonly CartLine[] }) => {
+  const { _ } = useLingui();
+  const { price, cc } = useFormat();
+  return (
+    <Surface as="section" aria-label={_('history.lines')}>
+      <ul className={css.lines}>
+        {lines.map((line) => (
+          <li key={line.code} className={css.line}>
+            <span className={css.tile}>
+              <Picture src={line.photo} alt="" width={90} height={90} />
+            </span>
+            <span className={css.words}>
+              {line.slug === '' ? (
+                line.productName
+              ) : (
+                <Link to={productPath({ id: line.productId, slug: line.slug })}>{line.productName}</Link>
+              )}
+              <span className={css.facts}>
+                {_('cart.line-facts', { code: line.code, price: price(line.unitPrice), cc: cc(line.unitCc) })}
+              </span>
+            </span>
+            <span className={css.quantity}>× {line.quantity}</span>
+            <span className={css.sum}>
+              {price(line.totalPrice)}
+              <span className={css.facts}>{cc(line.totalCc)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Surface>
+  );
+};

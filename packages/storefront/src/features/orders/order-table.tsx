@@ -1,0 +1,44 @@
+import type { OrderSummary } from '@caravan/contract';
+import { Table, type TableColumn } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { monthName } from './month-name.ts';
+import { StatusBadge } from './status-badge.tsx';
+
+/** Orders, newest first; rows become cards on phones (ORD-2). */
+export const OrderTable = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
+  const { _ } = useLingui();
+  const { price, cc, date } = useFormat();
+  const { language } = useShop();
+  const columns: readonly TableColumn<OrderSummary>[] = [
+    {
+      id: 'code',
+      header: _('history.code'),
+      rowHeader: true,
+      cell: codeCell,
+    },
+    { id: 'date', header: _('history.date'), cell: ({ createdAt }) => date(createdAt) },
+    { id: 'status', header: _('history.status'), cell: statusCell },
+    { id: 'delivery', header: _('totals.delivery'), cell: ({ deliveryName }) => deliveryName ?? '—' },
+    {
+      id: 'billed',
+      header: _('history.billed-to'),
+      cell: ({ billedTo }) => (billedTo === null ? '—' : monthName(billedTo, language)),
+    },
+    { id: 'cc', header: _('totals.cc'), align: 'end', cell: ({ ccSum }) => cc(ccSum) },
+    {
+      id: 'total',
+      header: _('totals.total'),
+      align: 'end',
+      cell: ({ total }) => price(total),
+    },
+  ];
+  return <Table caption={_('history.title')} columns={columns} rows={orders} rowKey={({ code }) => code} />;
+};
+
+const codeCell = ({ pk, code }: OrderSummary) => <Link to={pathTo('orderDetails', { pk })}>{code}</Link>;
+
+const statusCell = ({ status }: OrderSummary) => <StatusBadge status={status} />;

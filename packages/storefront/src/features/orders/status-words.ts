@@ -1,0 +1,28 @@
+import type { OrderStatus } from '@caravan/contract';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+
+/** What each state of an order is called. */
+export const statusWords: Readonly<Record<OrderStatus, MessageDescriptor>> = {
+  draft: msg({ id: 'order.status-draft' }),
+  awaiting_payment: msg({ id: 'order.status-awaiting-payment' }),
+  confirmed: msg({ id: 'order.status-confirmed' }),
+  paid: msg({ id: 'order.status-paid' }),
+  paid_review: msg({ id: 'order.status-paid-review' }),
+  shipped: msg({ id: 'order.status-shipped' }),
+  delivered: msg({ id: 'order.status-delivered' }),
+  cancelled: msg({ id: 'order.status-cancelled' }),
+  expired: msg({ id: 'order.status-expired' }),
+};
+
+/** The states that one looks for, in the order of an order's life. A draft is no order yet. */
+export const soughtStatuses = [
+  'awaiting_payment',
+  'confirmed',
+  'paid',
+  'paid_review',
+  'shipped',
+  'delivered',
+  'cancelled',
+  'expired',
+] as const satisfies readonly OrderStatus[];

@@ -1,0 +1,42 @@
+import { cardFactsOf } from './card-brand.ts';
+import { isValidExpiry, readExpiry, type Month } from './card-expiry.ts';
+import { cardDigits, isCardNumber } from './card-number.ts';
+
+/** What is typed on the card form. It lives in the form and nowhere else (PAY-1). */
+export interface CardEntry {
+  readonly holder: string;
+  readonly number: string;
+  readonly expiry: string;
+  readonly cvv: string;
+}
+
+export type CardField = keyof CardEntry;
+
+/** Fields in the order of the form. */
+export const cardFields = ['holder', 'number', 'expiry', 'cvv'] as const satisfies readonly CardField[];
+
+export const emptyCard: CardEntry = { holder: '', number: '', expiry: '', cvv: '' };
+
+/** Which fields are wrong; what is wrong with a field has one name each, so the field names it (PAY-2). */
+export const cardFaults = (card: CardEntry, today: Month): CardField[] => {
+  const { cvv } = cardFactsOf(cardDigits(card.number));
+  const right: Readonly<Record<CardField, boolean>> = {
+    holder: card.holder.trim() !== '',
+    number: isCardNumber(card.number),
+    expiry: isValidExpiry(card.expiry, today),
+    cvv: /^\d{3,4}$/.test(card.cvv) && (cvv === null || card.cvv.length === cvv),
+  };
+  return cardFields.filter((field) => !right[field]);
+};
+
+/** The fields under which the bank takes a card typed on our page (3D Pay; they are not part of the signature). */
+export const bankFields = (card: CardEntry): Readonly<Record<string, string>> => {
+  const expiry = readExpiry(card.expiry);
+  const two = (value: number): string => String(value % 100).padStart(2, '0');
+  return {
+    pan: cardDigits(card.number),
+    Ecom_Payment_Card_ExpDate_Month: expiry ? two(expiry.month) : '',
+    Ecom_Payment_Card_ExpDate_Year: expiry ? two(expiry.year) : '',
+    cv2: card.cvv,
+  };
+};

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { cardFactsOf } from './card-brand.ts';
+import { isValidExpiry, groupExpiry, readExpiry } from './card-expiry.ts';
+import { bankFields, cardFaults, emptyCard } from './card-form.ts';
+import { cardDigits, groupCardNumber, isCardNumber } from './card-number.ts';
+import { passesLuhn } from './luhn.ts';
+
+const july2026 = { year: 2026, month: 7 };
+
+describe('card number', () => {
+  it.each([
+    ['4111111111111111', 'visa'],
+    ['5555555555554444', 'mastercard'],
+    ['2221000000000009', 'mastercard'],
+    ['2200000000000004', 'mir'],
+    ['9792030394440796', 'troy'],
+    ['6502740000000001', 'troy'],
+    ['378282246310005', 'amex'],
+    ['6759649826438453', 'maestro'],
+  ])('PAY-2 %s is a card of %s', (number, brand) => {
+    expect(isCardNumber(number)).toBe(true);
+    expect(cardFactsOf(number).brand).toBe(brand);
+  });
+
+  it('PAY-2 a number of no known brand that passes the check goes on to the bank', () => {
+    expect(cardFactsOf('9417000000000008').brand).toBeNull();
+    expect(isCardNumber('9417000000000008')).toBe(true);
+  });
+
+  it.each([
+    ['4111111111111112', 'a wrong check digit'],
+    ['411111111111111', 'a Visa of 15 digits'],
+    ['abcd', 'letters'],
+    ['4111 1111 1111 111x', 'a letter among digits'],
+    ['', 'nothing'],
+  ])('PAY-2 refuses %s: %s', (number) => expect(isCardNumber(number)).toBe(false));
+
+  it('PAY-2 spaces and dashes are allowed, and the card’s own groups come back', () => {
+    expect(isCardNumber('4111-1111 1111 1111')).toBe(true);
+    expect(groupCardNumber('4111111111111111')).toBe('4111 1111 1111 1111');
+    expect(groupCardNumber('378282246310005')).toBe('3782 822463 10005');
+  });
+
+  it('PAY-2 any one wrong digit is found', () => {
+    const right = [...'4111111111111111'];
+    for (const place of right.keys())
+      for (let by = 1; by < 10; by += 1) {
+        const wrong = right.with(place, String((Number(right[place]) + by) % 10)).join('');
+        expect(passesLuhn(wrong), wrong).toBe(false);
+      }
+  });
+
+  it('grouping keeps the digits at every length', () => {
+    for (const number of ['4111111111111111222', '378282246310005', '9792030394440796'])
+      for (let length = 0; length <= number.length; length += 1)
+        expect(cardDigits(groupCardNumber(number.slice(0, length)))).toBe(number.slice(0, length));
+  });
+});
+
+describe('expiry', () => {
+  it.each(['0726', '07/26', '0130', '01 / 2030'])('PAY-2 takes %s in July 2026', (typed) =>
+    expect(isValidExpiry(typed, july2026)).toBe(true),
+  );
+
+  it.each([
+    ['0626', 'past'],
+    ['0027', 'month 00'],
+    ['1327', 'month 13'],
+    ['07/6', 'shape'],
+    ['0799', 'absurdly far'],
+    ['', 'nothing'],
+  ])('PAY-2 refuses %s: %s', (typed) => expect(isValidExpiry(typed, july2026)).toBe(false));
+
+  it('writes its slash by itself and reads it back', () => {
+    expect(groupExpiry('07')).toBe('07');
+    expect(groupExpiry('0726')).toBe('07/26');
+    expect(readExpiry(groupExpiry('0726'))).toEqual(july2026);
+  });
+});
+
+describe('card form', () => {
+  const card = { holder: 'AIGUL ASANOVA', number: '4111 1111 1111 1111', expiry: '12/30', cvv: '123' };
+
+  it('PAY-2 names each wrong field in the order of the form', () => {
+    expect(cardFaults(emptyCard, july2026)).toEqual(['holder', 'number', 'expiry', 'cvv']);
+    expect(cardFaults(card, july2026)).toEqual([]);
+  });
+
+  it.each([
+    ['3782 822463 10005', '123', ['cvv']],
+    ['3782 822463 10005', '1234', []],
+    ['4111 1111 1111 1111', '1234', ['cvv']],
+    ['4111 1111 1111 1111', '12', ['cvv']],
+  ])('PAY-2 %s with the code %s', (number, cvv, faults) =>
+    expect(cardFaults({ ...card, number, cvv }, july2026)).toEqual(faults),
+  );
+
+  it('PAY-1 gives the bank exactly its own fields', () => {
+    expect(bankFields(card)).toEqual({
+      pan: '4111111111111111',
+      Ecom_Payment_Card_ExpDate_Month: '12',
+      Ecom_Payment_Card_ExpDate_Year: '30',
+      cv2: '123',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import { Button, Notice, PasswordField } from '@caravan/ui';
+import { MaskedInput } from '@caravan/ui/masked-input';
+import { maskMemberId } from '@caravan/i18n';
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useShop } from '../../shared/shop.tsx';
+import css from './login-form.module.css';
+import { useLogIn } from './use-log-in.ts';
+
+interface LoginFormProps {
+  /** Where one wanted to go when the login came between. */
+  readonly next: string | null;
+  /** Turns true when the first field may take the focus: when the panel has come to rest (PANEL-3). */
+  readonly focusFirst?: boolean;
+}
+
+/** Length of a member id in digits. */
+const idLength = 12;
+
+/** Member id and password; the button waits for both (PANEL-4). A refusal stays in the form with what was typed. */
+export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
+  const { _ } = useLingui();
+  const { country, report } = useShop();
+  const logIn = useLogIn(next);
+  const first = useRef<HTMLInputElement>(null);
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  useEffect(() => {
+    // Who was quicker and already types keeps the focus.
+    if (focusFirst && !first.current?.form?.contains(document.activeElement)) first.current?.focus();
+  }, [focusFirst]);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    setRefusal(null);
+    const error = await logIn({ username, password });
+    setBusy(false);
+    if (!error) return;
+    if (error.kind === 'http' && (error.status ?? 500) < 500) setRefusal(error.message);
+    else report(error);
+  };
+
+  return (
+    // Never by GET: without scripts the password would stand in the address.
+    <form method="post" className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      {refusal !== null && (
+        <Notice tone="clay" role="alert">
+          {refusal}
+        </Notice>
+      )}
+      <MaskedInput
+        ref={first}
+        mask="000-000-000-000"
+        label={_('session.member-id')}
+        hint={_('session.member-id-hint', { example: maskMemberId(`${country.fboPrefix}000000000`) })}
+        name="username"
+        autoComplete="username"
+        value={username}
+        onChange={setUsername}
+      />
+      <PasswordField
+        label={_('session.password')}
+        showLabel={_('session.show')}
+        hideLabel={_('session.hide')}
+        name="password"
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+      />
+      <Button
+        type="submit"
+        size="l"
+        wide
+        busy={busy}
+        disabled={username.length < idLength || password === ''}
+      >
+        {_('session.log-in')}
+      </Button>
+      <p className={css.help}>{_('session.help', { phone: country.contacts.phone })}</p>
+    </form>
+  );
+};

@@ -1,0 +1,69 @@
+import { Badge, Button, Icon } from '@caravan/ui';
+import { discountFor } from '@caravan/cart-rules';
+import type { User } from '@caravan/contract';
+import { maskMemberId } from '@caravan/i18n';
+import { useLingui } from '@lingui/react';
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import type { SessionUser } from '../../shared/session/session-user.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { levelNames } from './level-names.ts';
+import { logOut } from './log-out.ts';
+import css from './member-view.module.css';
+
+/** Who is logged in, and the ways from here (PANEL-2). The browser keeps no surname, so it is asked for. */
+export const MemberView = ({ user }: { readonly user: SessionUser }) => {
+  const { _ } = useLingui();
+  const shop = useShop();
+  const { api, country } = shop;
+  const [details, setDetails] = useState<User | null>(null);
+  const [leaving, setLeaving] = useState(false);
+
+  useEffect(() => {
+    const lost = new AbortController();
+    void api.get('user', { params: { id: user.pk }, signal: lost.signal }).then(([, answer]) => {
+      if (answer && !lost.signal.aborted) setDetails(answer);
+    });
+    return () => lost.abort();
+  }, [api, user.pk]);
+
+  const percent = discountFor(country.rules, user.level) / 100;
+  return (
+    <div className={css.view}>
+      <div className={css.member}>
+        <span className={css.avatar}>
+          {details?.avatar ? (
+            <img src={details.avatar} alt="" width={56} height={56} />
+          ) : (
+            <Icon name="user" />
+          )}
+        </span>
+        <div>
+          <p className={css.name}>
+            {user.firstName} {details?.extraFields.surname}
+          </p>
+          <p className={css.id}>{maskMemberId(user.username)}</p>
+        </div>
+      </div>
+      <p className={css.level}>
+        <Badge tone="lime">{_(levelNames[user.level])}</Badge>
+        {percent > 0 && <span>{_('session.discount', { percent })}</span>}
+      </p>
+      <Button variant="outline" wide render={<Link to={pathTo('historyPage')} />}>
+        {_('menu.order-history')}
+      </Button>
+      <Button
+        variant="quiet"
+        wide
+        busy={leaving}
+        onClick={() => {
+          setLeaving(true);
+          void logOut(shop);
+        }}
+      >
+        {_('session.log-out')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ApiError } from '@caravan/api-client';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
+import { sessionUserOf } from '../../shared/session/session-user.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { landingAfterLogin } from './landing-after-login.ts';
+
+export interface Credentials {
+  /** Twelve digits. */
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Logs in and goes where one lands then (AUTH-1); answers the refusal, null when it worked. */
+export const useLogIn = (next: string | null): ((credentials: Credentials) => Promise<ApiError | null>) => {
+  const shop = useShop();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return async (credentials) => {
+    const [error, answer] = await shop.api.post('login', { body: credentials });
+    if (error) return error;
+    shop.session.begin(answer.token, sessionUserOf(answer.user));
+    shop.panel.close();
+    const landing = landingAfterLogin(next, pathname);
+    await navigate(landing, { replace: pathname === pathTo('login') || landing === pathname });
+    void refreshCartCount(shop);
+    return null;
+  };
+};

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../testing/network.ts';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+
+const shortCart = {
+  totalQuantity: 3,
+  items: [
+    {
+      code: '715',
+      productName: 'Aloe gel',
+      quantity: 3,
+      unitPrice: '20.00',
+      strGrossCost: '20,00 XXD',
+      photo: '/media/xx/products/aloe-gel-90.webp',
+      slug: 'aloe-gel',
+      productId: 7,
+    },
+  ],
+  subTotal: '60.00',
+  currency: 'XXD',
+};
+const answers = { 'GET order/cart/short/': shortCart };
+
+const cartButton = () => screen.findByRole('button', { name: 'Cart' });
+const opened = () => screen.findByRole('region', { name: 'Cart' });
+const isShut = () => expect(screen.queryByRole('region', { name: 'Cart' })).toBeNull();
+
+describe('the cart in the header', () => {
+  it('SHELL-4 asks for the short cart when it is opened, and shows lines, sub-total and the way to the cart', async () => {
+    const { user, calls } = openShop('/', { answers });
+    const button = await cartButton();
+    expect(calls.some(({ path }) => path.startsWith('order/cart'))).toBe(false);
+    await user.click(button);
+    const cart = within(await opened());
+    const line = await cart.findByRole('link', { name: 'Aloe gel' });
+    expect(line.getAttribute('href')).toBe('/e-shop/7-aloe-gel');
+    cart.getByText('3 × 20,00 XXD');
+    cart.getByText('60,00 XXD');
+    expect(cart.getByRole('link', { name: 'Go to the cart' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('SHELL-4 the badge shows the total quantity, which is read out with the button', async () => {
+    const { user } = openShop('/', { answers });
+    await user.click(await cartButton());
+    await screen.findByText('3 items in the cart');
+    const description = (await cartButton()).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe('3 items in the cart');
+  });
+
+  it('SHELL-4 a second press closes it, and so do Escape and a press outside', async () => {
+    const { user } = openShop('/', { answers });
+    const button = await cartButton();
+    await user.click(button);
+    await opened();
+    await user.click(button);
+    isShut();
+    await user.click(button);
+    await opened();
+    await user.keyboard('{Escape}');
+    isShut();
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    await opened();
+    await user.click(document.body);
+    isShut();
+  });
+
+  it('SHELL-4 going elsewhere closes it', async () => {
+    const { user, router } = openShop('/', { answers });
+    await user.click(await cartButton());
+    await opened();
+    await router.navigate('/e-shop');
+    await waitFor(isShut);
+  });
+
+  it('SHELL-4 is not there while one checks out', async () => {
+    const order = { pk: 5 };
+    const { shop, router } = openShop('/', { answers, member: testMember });
+    await cartButton();
+    shop.order.begin(order.pk);
+    await router.navigate('/pay');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/pay'));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cart' })).toBeNull());
+  });
+
+  it('says that it could not be had, and tries again', async () => {
+    let broken = true;
+    const { user } = openShop('/', {
+      answers: { 'GET order/cart/short/': () => (broken ? answer(500) : shortCart) },
+    });
+    await user.click(await cartButton());
+    const cart = within(await opened());
+    expect((await cart.findByRole('alert')).textContent).toContain('Server error');
+    broken = false;
+    await user.click(cart.getByRole('button', { name: 'Try again' }));
+    await cart.findByRole('link', { name: 'Aloe gel' });
+  });
+
+  it('an empty cart says so and leads to the shop', async () => {
+    const { user } = openShop('/');
+    await user.click(await cartButton());
+    const cart = within(await opened());
+    await cart.findByText('Your cart is empty.');
+    expect(cart.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/e-shop');
+  });
+});

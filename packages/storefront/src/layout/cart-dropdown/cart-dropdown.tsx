@@ -1,0 +1,79 @@
+import { Badge, Button, Dropdown, Icon, VisuallyHidden } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useId, useState } from 'react';
+import { Link, useLocation, useMatches } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import { isScreenHandle } from '../../routes/to-router.ts';
+import { useCartCount } from '../../shared/cart-count/use-cart-count.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useLate } from '../use-late.ts';
+import css from './cart-dropdown.module.css';
+
+const loadShortCart = () => import('./short-cart.tsx');
+
+/**
+ * The cart's button with its count, and under it what is in the cart (SHELL-4). Without scripts, and until they have come, it
+ * is a link to the cart. Not there while one checks out or pays.
+ */
+export const CartDropdown = () => {
+  const { _ } = useLingui();
+  const { known } = useSession();
+  const { key } = useLocation();
+  const handle = useMatches().at(-1)?.handle;
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === key;
+  const late = useLate(open, loadShortCart, () => setOpenAt(null));
+  if (isScreenHandle(handle) && handle.route.withoutCart) return null;
+  return (
+    <div className={css.place}>
+      {known ? (
+        <Dropdown
+          label={_('shell.cart')}
+          open={open}
+          onOpenChange={(next) => setOpenAt(next ? key : null)}
+          className={css.dropdown}
+          trigger={<CartButton onPointerEnter={() => void loadShortCart().catch(() => {})} />}
+        >
+          {late ? <late.ShortCart /> : <p className={css.wait}>{_('shell.loading')}</p>}
+        </Dropdown>
+      ) : (
+        <CartButton asLink />
+      )}
+    </div>
+  );
+};
+
+interface CartButtonProps {
+  readonly asLink?: boolean;
+  readonly 'aria-expanded'?: boolean;
+  readonly 'aria-controls'?: string | undefined;
+  readonly onClick?: () => void;
+  readonly onPointerEnter?: () => void;
+}
+
+const CartButton = ({ asLink = false, ...trigger }: CartButtonProps) => {
+  const { _ } = useLingui();
+  const { count } = useCartCount();
+  const id = useId();
+  return (
+    <>
+      <Button
+        {...trigger}
+        aria-describedby={count ? id : undefined}
+        className={css.button}
+        icon={<Icon name="cart" />}
+        {...(asLink && { render: <Link to={pathTo('cart')} /> })}
+      >
+        <span className={css.word}>{_('shell.cart')}</span>
+      </Button>
+      {count ? (
+        <>
+          <Badge tone="lime" className={css.badge} aria-hidden>
+            {count}
+          </Badge>
+          <VisuallyHidden id={id}>{_('shell.cart-count', { count })}</VisuallyHidden>
+        </>
+      ) : null}
+    </>
+  );
+};

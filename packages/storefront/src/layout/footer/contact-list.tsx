@@ -1,0 +1,37 @@
+import { localized } from '@caravan/country';
+import { useLingui } from '@lingui/react';
+import { useShop } from '../../shared/shop.tsx';
+import { WhatsAppLink } from '../whatsapp-link.tsx';
+import css from './footer.module.css';
+
+/** Phone, WhatsApp, mail, opening hours, and the country's other site where it has one (CTRY-5). */
+export const ContactList = () => {
+  const { _ } = useLingui();
+  const { country, language } = useShop();
+  const { phone, email, hours, address, whatsapp } = country.contacts;
+  const { additionalLink } = country;
+  return (
+    <ul className={css.list}>
+      <li>
+        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+      </li>
+      {whatsapp !== null && (
+        <li>
+          <WhatsAppLink>{_('shell.whatsapp')}</WhatsAppLink>
+        </li>
+      )}
+      <li>
+        <a href={`mailto:${email}`}>{email}</a>
+      </li>
+      {additionalLink && (
+        <li>
+          <a href={additionalLink.url} rel="noopener">
+            {additionalLink.label}
+          </a>
+        </li>
+      )}
+      <li className={css.quiet}>{localized(hours, language, country)}</li>
+      <li className={css.quiet}>{localized(address, language, country)}</li>
+    </ul>
+  );
+};

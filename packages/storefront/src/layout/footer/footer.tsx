@@ -1,0 +1,55 @@
+import { Container, Icon } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { menuOf } from '../../routes/menu-of.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import { routes } from '../../routes/routes.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { ContactList } from './contact-list.tsx';
+import css from './footer.module.css';
+import { LanguageLinks } from './language-links.tsx';
+import { PaymentMarks } from './payment-marks.tsx';
+import { SellerFacts } from './seller-facts.tsx';
+
+/** How to reach the office, who sells, how one pays, the other languages (SHELL-10). */
+export const Footer = () => {
+  const { _ } = useLingui();
+  const { country } = useShop();
+  const { user } = useSession();
+  return (
+    <footer className={css.footer}>
+      <Container className={css.columns}>
+        <div className={css.about}>
+          <p className={css.brand}>
+            <Icon name="leaf" />
+            {_('shell.brand')}
+          </p>
+          <SellerFacts />
+        </div>
+        <nav aria-label={_('shell.footer-menu')}>
+          <h2 className={css.heading}>{_('shell.footer-shop')}</h2>
+          <ul className={css.list}>
+            {menuOf(routes, country, user !== null).map(({ name, path, title }) => (
+              <li key={name}>
+                <Link to={path}>{_(title)}</Link>
+              </li>
+            ))}
+            <li>
+              <Link to={pathTo('cart')}>{_('menu.cart')}</Link>
+            </li>
+          </ul>
+        </nav>
+        <section>
+          <h2 className={css.heading}>{_('shell.footer-contacts')}</h2>
+          <ContactList />
+        </section>
+        <section>
+          <h2 className={css.heading}>{_('shell.footer-payment')}</h2>
+          <PaymentMarks />
+          <LanguageLinks />
+        </section>
+      </Container>
+    </footer>
+  );
+};

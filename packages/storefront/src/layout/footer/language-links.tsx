@@ -1,0 +1,42 @@
+import { languageNames } from '@caravan/i18n';
+import { useLingui } from '@lingui/react';
+import { useLocation } from 'react-router-dom';
+import { useChooseLanguage } from '../../shared/language/use-choose-language.ts';
+import { useShop } from '../../shared/shop.tsx';
+import css from './footer.module.css';
+
+/** The languages as links, which work without scripts too; nothing where there is only one. */
+export const LanguageLinks = () => {
+  const { _ } = useLingui();
+  const { country, language } = useShop();
+  const { pathname, search } = useLocation();
+  const choose = useChooseLanguage();
+  if (country.languages.length < 2) return null;
+  const inLanguage = (lang: string): string => {
+    const query = new URLSearchParams(search);
+    query.set('lang', lang);
+    return `${pathname}?${query}`;
+  };
+  return (
+    <nav aria-label={_('shell.languages')}>
+      <ul className={css.languages}>
+        {country.languages.map((each) => (
+          <li key={each}>
+            <a
+              href={inLanguage(each)}
+              lang={each}
+              hrefLang={each}
+              aria-current={each === language || undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                if (each !== language) choose(each);
+              }}
+            >
+              {languageNames[each]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

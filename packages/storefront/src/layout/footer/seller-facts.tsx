@@ -1,0 +1,23 @@
+import { localized } from '@caravan/country';
+import { useShop } from '../../shared/shop.tsx';
+import css from './footer.module.css';
+
+/** Who sells, with the numbers that the country's law wants to see. */
+export const SellerFacts = () => {
+  const { country, language } = useShop();
+  const { name, address, registrations } = country.seller;
+  return (
+    <>
+      <p>{name}</p>
+      <p>{localized(address, language, country)}</p>
+      <dl className={css.facts}>
+        {registrations.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+};

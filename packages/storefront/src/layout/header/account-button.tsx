@@ -1,0 +1,44 @@
+import { Icon } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import type { MouseEvent } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import { usePanel } from '../../shared/panel/use-panel.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { loadAccountPanel } from '../panel/load-account-panel.ts';
+import css from './header.module.css';
+
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/** Greets the member, else leads to the login (SHELL-2); both open the side panel, whose code is fetched on approach. */
+export const AccountButton = () => {
+  const { _ } = useLingui();
+  const { user } = useSession();
+  const { show } = usePanel();
+  const { pathname } = useLocation();
+  const fetchAhead = () => void loadAccountPanel().catch(() => {});
+  const approach = { onPointerEnter: fetchAhead, onFocus: fetchAhead, 'aria-haspopup': 'dialog' } as const;
+  if (user)
+    return (
+      <button type="button" className={css.account} onClick={() => show()} {...approach}>
+        <Icon name="user" />
+        <span className={css.words}>{_('shell.greeting', { name: user.firstName })}</span>
+      </button>
+    );
+  return (
+    <Link
+      to={pathTo('login')}
+      className={css.account}
+      {...approach}
+      onClick={(event) => {
+        if (!isPlainPress(event) || pathname === pathTo('login')) return;
+        event.preventDefault();
+        show();
+      }}
+    >
+      <Icon name="user" />
+      <span className={css.words}>{_('shell.my-account')}</span>
+    </Link>
+  );
+};

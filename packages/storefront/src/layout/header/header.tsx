@@ -1,0 +1,32 @@
+import { Container, Icon } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { SearchBox } from '../../features/catalogue/search/search-box.tsx';
+import { pathTo } from '../../routes/route-names.ts';
+import { CartDropdown } from '../cart-dropdown/cart-dropdown.tsx';
+import { TopBar } from '../top-bar/top-bar.tsx';
+import { AccountButton } from './account-button.tsx';
+import css from './header.module.css';
+import { MainMenu } from './main-menu.tsx';
+
+/** The top bar, then name, menu, search, account, cart. */
+export const Header = () => {
+  const { _ } = useLingui();
+  return (
+    <header>
+      <TopBar />
+      <Container className={css.header}>
+        <Link to={pathTo('home')} className={css.brand}>
+          <Icon name="leaf" className={css.leaf} />
+          {_('shell.brand')}
+        </Link>
+        <div className={css.menu}>
+          <MainMenu />
+        </div>
+        <SearchBox className={css.search} />
+        <AccountButton />
+        <CartDropdown />
+      </Container>
+    </header>
+  );
+};

@@ -1,0 +1,27 @@
+import { SkipLink } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { Footer } from './footer/footer.tsx';
+import { Header } from './header/header.tsx';
+import css from './layout.module.css';
+import { NavigationBar } from './navigation-bar.tsx';
+import { PanelPlace } from './panel/panel-place.tsx';
+import { ShellToasts } from './shell-toasts.tsx';
+
+/** Everything round a screen: what stays when one goes from page to page. */
+export const Layout = ({ children }: { readonly children: ReactNode }) => {
+  const { _ } = useLingui();
+  return (
+    <>
+      <SkipLink href="#main">{_('shell.skip')}</SkipLink>
+      <NavigationBar />
+      <Header />
+      <main id="main" tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      <Footer />
+      <PanelPlace />
+      <ShellToasts />
+    </>
+  );
+};

@@ -1,0 +1,177 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../testing/network.ts';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+
+const wireUser = {
+  pk: 3,
+  username: '999000000003',
+  avatar: null,
+  extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
+  homeCountry: 'xx',
+};
+const login = { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: wireUser };
+const cart = {
+  totalQuantity: 0,
+  currency: 'XXD',
+  items: [],
+  totals: {
+    subTotal: '0.00',
+    discount: '0.00',
+    discountPercent: 0,
+    totalWithoutDiscount: '0.00',
+    deliveryFee: null,
+    additionalTax: '0.00',
+    totalCc: '0.000',
+    total: '0.00',
+  },
+  minimum: null,
+  freeDelivery: null,
+  canOrder: false,
+  messages: [],
+};
+const answers = { 'POST login/': login, 'GET users/3/': wireUser, 'GET order/cart/': cart };
+
+const openLogin = async (path: string, options: Parameters<typeof openShop>[1] = { answers }) => {
+  const opened = openShop(path, options);
+  await opened.user.click(await screen.findByRole('link', { name: 'My account' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
+  const fields = {
+    id: panel.getByLabelText<HTMLInputElement>('Member ID'),
+    password: panel.getByLabelText<HTMLInputElement>('Password'),
+    button: panel.getByRole<HTMLButtonElement>('button', { name: 'Log in' }),
+  };
+  return { ...opened, panel, ...fields };
+};
+
+describe('the side panel of a visitor', () => {
+  it('SHELL-5 PANEL-1 opens from the account button with the login; Escape closes it and gives the focus back', async () => {
+    const { user } = await openLogin('/');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'My account' }));
+  });
+
+  it('PANEL-3 the first field has the focus once the panel is open', async () => {
+    const { id } = await openLogin('/');
+    await waitFor(() => expect(document.activeElement).toBe(id));
+  });
+
+  it('PANEL-4 the button waits for member id and password', async () => {
+    const { user, id, password, button } = await openLogin('/');
+    expect(button.disabled).toBe(true);
+    await user.type(id, '999000000003');
+    expect(button.disabled).toBe(true);
+    await user.type(password, 'secret');
+    expect(button.disabled).toBe(false);
+    await user.clear(id);
+    expect(button.disabled).toBe(true);
+  });
+
+  it.each(['999000000003', '999-000-000-003', ' 999 000 000 003 '])(
+    'PANEL-5 pasting "%s" gives the same id, shown in groups and sent as digits',
+    async (pasted) => {
+      const { user, calls, id, password, button } = await openLogin('/');
+      await user.click(id);
+      await user.paste(pasted);
+      expect(id.value).toBe('999-000-000-003');
+      await user.type(password, 'secret');
+      await user.click(button);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(calls.find(({ path }) => path === 'login/')?.body).toEqual({
+        username: '999000000003',
+        password: 'secret',
+      });
+    },
+  );
+
+  it.each([
+    ['/', '/e-shop'],
+    ['/cart', '/cart'],
+  ])('AUTH-1 logging in at %s leads to %s, keeps the token and asks for the cart', async (at, landing) => {
+    const { user, address, stored, calls, id, password, button } = await openLogin(at);
+    await user.type(id, '999000000003');
+    await user.type(password, 'secret{Enter}');
+    await screen.findByRole('button', { name: 'Hello, Aigul' });
+    await waitFor(() => expect(address()).toBe(landing));
+    expect(stored.get('token')).toBe('new');
+    expect(button.isConnected).toBe(false);
+    await waitFor(() => expect(calls.at(-1)?.path).toBe('order/cart/short/'));
+  });
+
+  it('AUTH-1 one who was sent to log in lands where they wanted to go', async () => {
+    const { user, shop, address } = openShop('/e-shop', { answers });
+    await screen.findByRole('link', { name: 'My account' });
+    shop.panel.open('/order-history');
+    const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    await user.type(panel.getByLabelText('Member ID'), '999000000003');
+    await user.type(panel.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(address()).toBe('/order-history'));
+  });
+
+  it('a refusal is said in the form, and nothing typed is lost', async () => {
+    const refusal = answer(400, {
+      nonFieldErrors: ['Wrong member ID or password.'],
+      code: 'invalid_credentials',
+    });
+    const { user, panel, id, password, button } = await openLogin('/', {
+      answers: { 'POST login/': refusal },
+    });
+    await user.type(id, '999000000003');
+    await user.type(password, 'wrong{Enter}');
+    const words = await panel.findByText('Wrong member ID or password.');
+    expect(words.closest('[role=alert]')).not.toBeNull();
+    expect([id.value, password.value, button.disabled]).toEqual(['999-000-000-003', 'wrong', false]);
+  });
+
+  it('SHELL-12 the button cannot be pressed twice', async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { user, calls, id, password, button } = await openLogin('/', {
+      answers: { ...answers, 'POST login/': () => held.then(() => login) },
+    });
+    await user.type(id, '999000000003');
+    await user.type(password, 'secret');
+    await user.click(button);
+    await user.click(button);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    release();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(calls.filter(({ path }) => path === 'login/')).toHaveLength(1);
+  });
+});
+
+describe('the side panel of a member', () => {
+  const openAccount = async () => {
+    const opened = openShop('/', {
+      answers: { ...answers, 'POST logout/': answer(204) },
+      member: testMember,
+    });
+    await opened.user.click(await screen.findByRole('button', { name: 'Hello, Aigul' }));
+    return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'My account' })) };
+  };
+
+  it('PANEL-2 shows name, surname, masked id and level, and leads to the order history', async () => {
+    const { panel } = await openAccount();
+    await panel.findByText('Aigul Asanova');
+    panel.getByText('999-000-000-003');
+    panel.getByText('Supervisor');
+    panel.getByText('Your discount is 38%');
+    expect(panel.getByRole('link', { name: 'Order history' }).getAttribute('href')).toBe('/order-history');
+  });
+
+  it('SHELL-5 closes when one goes elsewhere', async () => {
+    const { panel, user } = await openAccount();
+    await user.click(panel.getByRole('link', { name: 'Order history' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('AUTH-3 logout tells the server, forgets the member here and reloads after 200 ms', async () => {
+    const { panel, user, calls, reloads, stored } = await openAccount();
+    await user.click(panel.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => expect(stored.has('token') || stored.has('currentUser')).toBe(false));
+    expect(calls.filter(({ path }) => path === 'logout/')).toHaveLength(1);
+    expect(reloads).toEqual([]);
+    await waitFor(() => expect(reloads).toEqual([undefined]), { timeout: 400 });
+  });
+});

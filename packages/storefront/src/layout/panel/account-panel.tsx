@@ -1,0 +1,35 @@
+import { SidePanel } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoginForm } from '../../features/session/login-form.tsx';
+import { MemberView } from '../../features/session/member-view.tsx';
+import { usePanel } from '../../shared/panel/use-panel.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+
+/** The panel at the right: the login, or who is logged in (PANEL-1, PANEL-2). It is mounted while open. */
+export const AccountPanel = () => {
+  const { _ } = useLingui();
+  const { user } = useSession();
+  const { next, close } = usePanel();
+  const { key } = useLocation();
+  const [still, setStill] = useState(false);
+  const [openedAt] = useState(key);
+  const leave = useEffectEvent(close);
+
+  useEffect(() => {
+    if (key !== openedAt) leave();
+  }, [key, openedAt]);
+
+  return (
+    <SidePanel
+      open
+      onClose={close}
+      title={user ? _('shell.my-account') : _('session.log-in')}
+      closeLabel={_('shell.close')}
+      onOpened={() => setStill(true)}
+    >
+      {user ? <MemberView user={user} /> : <LoginForm next={next} focusFirst={still} />}
+    </SidePanel>
+  );
+};

@@ -1,0 +1,10 @@
+import { usePanel } from '../../shared/panel/use-panel.ts';
+import { useLate } from '../use-late.ts';
+import { loadAccountPanel } from './load-account-panel.ts';
+
+/** Where the side panel appears (SHELL-5). */
+export const PanelPlace = () => {
+  const { open, close } = usePanel();
+  const late = useLate(open, loadAccountPanel, close);
+  return open && late ? <late.AccountPanel /> : null;
+};

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openShop } from '../../testing/open-shop.tsx';
+import { testCountry } from '../../testing/test-country.ts';
+
+const country = testCountry({
+  stores: [
+    { id: 2, name: { en: 'Capital', tr: 'Başkent' } },
+    { id: 5, name: { en: 'South', tr: 'Güney' } },
+  ],
+  defaultStore: 2,
+});
+
+const open = (path = '/') => openShop(path, { country });
+const picker = () => screen.findByRole('dialog', { name: 'Choose your region' });
+const chooser = async () =>
+  screen.findByRole<HTMLSelectElement>('combobox', { name: 'Region', hidden: true });
+const saved = () => [localStorage.getItem('region'), document.cookie];
+
+describe('regions', () => {
+  beforeEach(() => {
+    localStorage.clear();
+    document.cookie = 'store=; Max-Age=0; Path=/';
+  });
+
+  it('SHELL-7 the first visit asks; Save waits for a choice and says so, then keeps it and loads the page anew', async () => {
+    const { user, reloads } = open('/e-shop');
+    const dialog = within(await picker());
+    dialog.getByText(/Prices, stock and delivery depend on it/);
+    const save = dialog.getByRole('button', { name: 'Save', description: 'Choose a region to save it.' });
+    expect(save).toHaveProperty('disabled', true);
+    await user.click(within(dialog.getByRole('group', { name: 'Region' })).getByLabelText('South'));
+    expect(save).toHaveProperty('disabled', false);
+    expect(dialog.queryByText('Choose a region to save it.')).toBeNull();
+    expect(saved()).toEqual([null, '']);
+    await user.click(save);
+    expect(saved()).toEqual(['5', 'store=5']);
+    expect(reloads).toEqual([undefined]);
+  });
+
+  it('SHELL-7 closing without a choice takes the default region and says which', async () => {
+    const { user, reloads } = open();
+    await user.click(within(await picker()).getByRole('button', { name: 'Close' }));
+    expect(saved()).toEqual(['2', 'store=2']);
+    await screen.findByText('Shown for Capital. You can change the region at the top of the page.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(reloads).toEqual([]);
+  });
+
+  it('SHELL-7 a choice not saved is none: who chooses, then closes, gets the default region', async () => {
+    const { user } = open();
+    const dialog = within(await picker());
+    await user.click(dialog.getByLabelText('South'));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(saved()).toEqual(['2', 'store=2']);
+  });
+
+  it.each([
+    ['one is saved', '/', '2'],
+    ['it is a referral', '/?ref=ann', null],
+  ])('SHELL-7 does not ask when %s', async (_name, path, region) => {
+    if (region !== null) localStorage.setItem('region', region);
+    const { reloads } = open(path);
+    await chooser();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(reloads).toEqual([]);
+  });
+
+  it('SHELL-7 asks again when the saved region is none of the country', async () => {
+    localStorage.setItem('region', '9');
+    open();
+    await picker();
+  });
+
+  it('SHELL-7 a page made for another region than the saved one is loaded anew, with its cookie mended', async () => {
+    localStorage.setItem('region', '5');
+    const { reloads } = open();
+    await waitFor(() => expect(reloads).toEqual([undefined]));
+    expect(document.cookie).toBe('store=5');
+  });
+
+  it('SHELL-1 SHELL-7 the top bar offers the regions; another one is kept and the page loads anew', async () => {
+    localStorage.setItem('region', '2');
+    const { user, reloads } = open();
+    const select = await chooser();
+    expect([select.value, [...select.options].map(({ text }) => text)]).toEqual(['2', ['Capital', 'South']]);
+    await user.selectOptions(select, '5');
+    expect(saved()).toEqual(['5', 'store=5']);
+    expect(reloads).toEqual([undefined]);
+  });
+
+  it('SHELL-1 a country without regions has no chooser and asks nothing', async () => {
+    openShop('/');
+    await screen.findByLabelText('Language');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByLabelText('Region')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,55 @@
+import { localized } from '@caravan/country';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router-dom';
+import { storageKeeper } from '../../shared/keeper.ts';
+import { mendRegion } from '../../shared/region/mend-region.ts';
+import { useKeepRegion } from '../../shared/region/use-keep-region.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { Chooser } from './chooser.tsx';
+
+/** The code of the first visit's question; where it does not come, the next visit asks. */
+const loadPicker = () => import('../region-picker/region-picker.tsx');
+
+/**
+ * The regions of this country (SHELL-1); on the first visit it asks for one, but not who follows a referral link (SHELL-7).
+ * Its code is fetched only where there are regions.
+ */
+const RegionChooser = () => {
+  const { _ } = useLingui();
+  const { country, language, store, reload, onFault } = useShop();
+  const { pathname, search } = useLocation();
+  const keepRegion = useKeepRegion();
+  const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
+
+  const mend = useEffectEvent(() => {
+    const keeper = storageKeeper(() => localStorage);
+    const need = mendRegion(store, country, keeper, document);
+    if (need === 'reload') reload();
+    if (need === 'ask' && !`${pathname}${search}`.startsWith('/?ref=')) loadPicker().then(setPicker, onFault);
+  });
+  useEffect(() => mend(), []);
+
+  return (
+    <>
+      <Chooser
+        icon="store"
+        label={_('region.label')}
+        value={String(store)}
+        options={country.stores.map(({ id, name }) => ({
+          value: String(id),
+          text: localized(name, language, country),
+        }))}
+        onTake={(id) => {
+          keepRegion(Number(id));
+          reload();
+        }}
+      />
+      {/* At the end of the page: the bar's own colours are not the dialog's. */}
+      {picker && createPortal(<picker.RegionPicker onClose={() => setPicker(null)} />, document.body)}
+    </>
+  );
+};
+
+export default RegionChooser;

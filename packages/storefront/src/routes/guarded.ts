@@ -1,0 +1,16 @@
+import type { Shop } from '../shared/shop.tsx';
+import { redirectTo } from './outcomes.ts';
+import { pathTo } from './route-names.ts';
+import type { Guard } from './screen-route.ts';
+
+/** Lets the member through or throws where to go instead (ROUTE-14). Runs in the browser only, before anything shows. */
+export const guarded = (guard: Guard, { session, order }: Pick<Shop, 'session' | 'order'>): void => {
+  const member = session.token() !== null;
+  switch (guard) {
+    case 'member':
+      if (!member) throw redirectTo(pathTo('home'));
+      return;
+    case 'member-order':
+      if (!member || order.pk() === null) throw redirectTo(pathTo('cart'));
+  }
+};

@@ -1,0 +1,47 @@
+/** Every address of the shop by the name that code uses for it (ROUTE-15). */
+export const paths = {
+  home: '/',
+  shop: '/e-shop',
+  product: '/e-shop/:param',
+  cart: '/cart',
+  checkout: '/checkout',
+  pay: '/pay',
+  paySuccess: '/pay/success',
+  paySuccessDemir: '/pay/success/demir',
+  payError: '/pay/error',
+  login: '/login',
+  logout: '/logout',
+  historyPage: '/order-history',
+  orderDetails: '/order-history/:pk',
+} as const;
+
+export type RouteName = keyof typeof paths;
+
+type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`
+  ? Param | ParamsOf<Rest>
+  : Path extends `${string}:${infer Param}`
+    ? Param
+    : never;
+
+type PathParams<Name extends RouteName> = Readonly<Record<ParamsOf<(typeof paths)[Name]>, string | number>>;
+
+type SearchValues = Readonly<Record<string, string | number | undefined>>;
+
+/** Builds an address by name. Empty and absent search values are left out, so equal lists have equal addresses (SHOP-2). */
+export const pathTo = <Name extends RouteName>(
+  name: Name,
+  ...[params, search]: ParamsOf<(typeof paths)[Name]> extends never
+    ? [params?: undefined, search?: SearchValues]
+    : [params: PathParams<Name>, search?: SearchValues]
+): string => {
+  const values: Readonly<Record<string, string | number>> = params ?? {};
+  const path = paths[name].replaceAll(/:([A-Za-z]+)/g, (_, key: string) =>
+    encodeURIComponent(values[key] ?? ''),
+  );
+  const query = new URLSearchParams(
+    Object.entries(search ?? {}).flatMap(([key, value]) =>
+      value === undefined || value === '' ? [] : [[key, String(value)]],
+    ),
+  ).toString();
+  return query ? `${path}?${query}` : path;
+};

@@ -1,0 +1,35 @@
+import type { CountryDefinition } from '@caravan/country';
+import type { MessageDescriptor } from '@lingui/core';
+import type { RouteName } from './route-names.ts';
+import type { ScreenModule } from './screen-module.ts';
+
+/** `member`: someone is logged in, else home. `member-order`: and an order has been begun, else the cart (ROUTE-14). */
+export type Guard = 'member' | 'member-order';
+
+/** How a screen stands in the main menu. */
+export interface MenuEntry {
+  readonly title: MessageDescriptor;
+  readonly shown: boolean;
+  /** Only for those logged in, or only for those who are not (SHELL-3). */
+  readonly login?: 'in' | 'out';
+  readonly order: number;
+}
+
+/** One screen: menu, guards, sitemap and breadcrumbs are all read from these objects (ROUTE-16). */
+export interface ScreenRoute {
+  readonly name: RouteName;
+  readonly path: string;
+  /** Folder under `screens/`, by which the server finds the chunk to preload. */
+  readonly folder: string;
+  readonly lazy: () => Promise<ScreenModule>;
+  readonly guard?: Guard;
+  /** Rendered on the server with its data, and indexed. Others are sent as a neutral shell. */
+  readonly public: boolean;
+  readonly menu?: MenuEntry;
+  /** Parts of the query that change what the page shows; the server's page knows no others. */
+  readonly query?: readonly string[];
+  /** No cart dropdown in the header (SHELL-4). */
+  readonly withoutCart?: boolean;
+  /** Countries that have it; all when absent. */
+  readonly offeredBy?: (country: CountryDefinition) => boolean;
+}

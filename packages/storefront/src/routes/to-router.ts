@@ -1,0 +1,125 @@
+import type { ComponentType } from 'react';
+import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
+import type { Shop } from '../shared/shop.tsx';
+import { guarded } from './guarded.ts';
+import { ScreenFailure, ScreenNotFound, ScreenRedirect } from './outcomes.ts';
+import { pathTo } from './route-names.ts';
+import type { ScreenModule } from './screen-module.ts';
+import type { ScreenRoute } from './screen-route.ts';
+import { withReload } from './with-reload.ts';
+
+/** What stands around the screens: given in, because the shell knows the routes and not the other way round. */
+export interface Frame {
+  readonly Layout: ComponentType;
+  readonly ErrorScreen: ComponentType;
+  readonly Skeleton: ComponentType;
+  readonly where: 'browser' | 'server';
+  /** Settles once the served page has come to life; screens that the server could not load wait for it. */
+  readonly alive?: Promise<void>;
+  /** The shop of this page load, or of this request on the server. */
+  readonly shopOf: (context: unknown) => Shop;
+}
+
+/** What a matched route carries besides what React Router needs. */
+export interface ScreenHandle {
+  readonly route: ScreenRoute;
+  readonly screen: ScreenModule;
+}
+
+export const isScreenHandle = (value: unknown): value is ScreenHandle =>
+  typeof value === 'object' && value !== null && 'screen' in value && 'route' in value;
+
+const Nothing = () => null;
+
+/** Makes React Router's route objects of ours: the layout outside, screens inside, any unknown path home (ROUTE-2). */
+export const toRouter = (routes: readonly ScreenRoute[], frame: Frame): RouteObject[] => [
+  {
+    id: 'layout',
+    Component: frame.Layout,
+    ErrorBoundary: frame.ErrorScreen,
+    children: [
+      {
+        ErrorBoundary: frame.ErrorScreen,
+        children: [
+          ...routes.map((route) => screenObject(route, frame)),
+          {
+            id: 'unknown',
+            path: '*',
+            Component: Nothing,
+            HydrateFallback: Nothing,
+            loader: () => redirect(pathTo('home')),
+          },
+        ],
+      },
+    ],
+  },
+];
+
+const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
+  id: route.name,
+  path: route.path,
+  ErrorBoundary: frame.ErrorScreen,
+  lazy: async () => {
+    try {
+      const screen = await (frame.where === 'browser' ? withReload(route.lazy) : route.lazy());
+      const handle: ScreenHandle = { route, screen };
+      return {
+        handle,
+        Component: screen.Screen,
+        HydrateFallback: screen.Skeleton ?? frame.Skeleton,
+        loader: (args: LoaderFunctionArgs) => load(route, screen, frame, args),
+      };
+    } catch (fault) {
+      // As a loader's error it reaches the error screen at the first page too, where the router would wait for ever.
+      return { loader: ({ context }: LoaderFunctionArgs) => refuse(fault, frame.shopOf(context), frame) };
+    }
+  },
+});
+
+const refuse = (thrown: unknown, shop: Shop, frame: Frame): never => {
+  throw inRouterTerms(thrown, shop, frame);
+};
+
+/**
+ * A private screen's loader does not run on the server: documents are anonymous (ROUTE-14). In the browser it waits until the
+ * served skeleton has come to life, for a screen that is there before that would not match the document.
+ */
+const load = async (
+  route: ScreenRoute,
+  screen: ScreenModule,
+  frame: Frame,
+  { request, params, context }: LoaderFunctionArgs,
+): Promise<unknown> => {
+  if (!route.public && frame.where === 'server') return null;
+  if (!route.public) await frame.alive;
+  const shop = frame.shopOf(context);
+  try {
+    if (route.guard) guarded(route.guard, shop);
+    const { api, country, language, session, order } = shop;
+    const url = new URL(request.url);
+    const { signal } = request;
+    return (await screen.load?.({ api, params, url, country, language, session, order, signal })) ?? null;
+  } catch (thrown) {
+    return refuse(thrown, shop, frame);
+  }
+};
+
+const inRouterTerms = (thrown: unknown, shop: Shop, { where }: Frame): unknown => {
+  if (thrown instanceof ScreenNotFound) return new Response(null, { status: 404 });
+  if (!(thrown instanceof ScreenRedirect)) return where === 'browser' ? thrown : withoutSecrets(thrown, shop);
+  if (where === 'browser') {
+    if (thrown.notice) shop.toasts.error(thrown.notice);
+    return replace(thrown.path);
+  }
+  const answer = redirect(thrown.path, thrown.permanent ? 301 : 302);
+  if (thrown.notice) answer.headers.set('x-notice', encodeURIComponent(thrown.notice));
+  return answer;
+};
+
+/** What the server says of a fault travels in the document, so it is only what the user may read. */
+const withoutSecrets = (thrown: unknown, shop: Shop): Response => {
+  const failure = thrown instanceof ScreenFailure ? thrown.error : null;
+  if (failure) return new Response(failure.message, { status: failure.status ?? 503 });
+  shop.onFault(thrown);
+  return new Response(null, { status: 500 });
+};

@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { cartServer, type CartFacts } from '../../testing/cart-server.ts';
+import { answer } from '../../testing/network.ts';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testCountry } from '../../testing/test-country.ts';
+
+const noLimit = { limit: null, used: 0 };
+const gel: CartFacts = { code: '1', name: 'Aloe gel', quantity: 2 };
+const cream: CartFacts = {
+  code: '2',
+  name: 'Hand cream',
+  quantity: 2,
+  limits: { once: { limit: 3, used: 0 }, daily: noLimit, monthly: noLimit },
+};
+
+const open = (lines: readonly CartFacts[], more = {}) =>
+  openShop('/cart', { member: testMember, answers: { ...cartServer(lines), ...more } });
+const lineOf = async (name: string) => {
+  const item = (await screen.findByRole('link', { name })).closest('li');
+  if (!item) throw new Error(`no line ${name}`);
+  return within(item);
+};
+const sums = () => within(screen.getByRole('region', { name: 'Order summary' }));
+const sumOf = (term: string) => sums().getByText(term).nextSibling?.textContent?.replaceAll('\u00A0', ' ');
+const sent = (calls: readonly { method: string }[]) => calls.filter(({ method }) => method !== 'GET');
+
+describe('the cart', () => {
+  it('CART-3 shows of each line what it is, what it costs and its limits, and what all comes to', async () => {
+    open([gel, cream]);
+    const line = await lineOf('Hand cream');
+    line.getByText('No. 2 · 20,00 XXD · 0.125 CC each');
+    line.getByText('40 in stock · up to 3 per order');
+    line.getByText('40,00 XXD');
+    line.getByText('0.250 CC');
+    expect(sumOf('Discount 38%')).toBe('−30,40 XXD');
+    expect(sumOf('Total')).toBe('49,60 XXD');
+    sums().getByText('950,40 XXD more to free delivery');
+  });
+
+  it('CART-4 quantity and sums follow at once; the limit is named when it is reached', async () => {
+    const { user } = open([gel, cream]);
+    const line = await lineOf('Hand cream');
+    await user.click(line.getByRole('button', { name: 'Increase quantity' }));
+    expect(line.getByRole('spinbutton', { name: 'Quantity' })).toHaveProperty('value', '3');
+    line.getByText('60,00 XXD');
+    line.getByText('One-time limit: no more than 3 in one order', { selector: 'div' });
+    expect(line.getByRole('button', { name: 'Increase quantity' }).getAttribute('aria-disabled')).toBe(
+      'true',
+    );
+    expect(sumOf('Total')).toBe('62,00 XXD');
+  });
+
+  it('CART-4 less than one is refused with its message', async () => {
+    const { user } = open([{ ...gel, quantity: 1 }, cream]);
+    const line = await lineOf('Aloe gel');
+    await user.click(line.getByRole('button', { name: 'Decrease quantity' }));
+    expect(line.getAllByText('Minimum order quantity of 1 unit').length).toBeGreaterThan(0);
+    expect(line.getByRole('spinbutton')).toHaveProperty('value', '1');
+  });
+
+  it('CART-5 a refusal restores the quantity and says why beside the line', async () => {
+    const refusal = answer(400, { quantity: ['Somebody was faster'], code: 'out_of_stock', available: 2 });
+    const { user } = open([gel], { 'PATCH order/cart/line/1/': refusal });
+    const line = await lineOf('Aloe gel');
+    await user.click(line.getByRole('button', { name: 'Increase quantity' }));
+    expect(line.getByRole('spinbutton')).toHaveProperty('value', '3');
+    await line.findByText('Somebody was faster');
+    expect(line.getByRole('spinbutton')).toHaveProperty('value', '2');
+  });
+
+  it('CART-6 a line is removed without a question, and Undo brings it back', async () => {
+    const { user, calls } = open([gel, cream]);
+    const line = await lineOf('Aloe gel');
+    await user.click(line.getByRole('button', { name: 'Remove' }));
+    expect(screen.queryByRole('link', { name: 'Aloe gel' })).toBeNull();
+    await waitFor(() => expect(sent(calls)).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    const back = await lineOf('Aloe gel');
+    expect(back.getByRole('spinbutton')).toHaveProperty('value', '2');
+  });
+
+  it('CART-6 an emptied cart comes back by Undo', async () => {
+    const { user } = open([gel, cream]);
+    await lineOf('Aloe gel');
+    await user.click(screen.getByRole('button', { name: 'Empty the cart' }));
+    await screen.findByText('Your cart is empty');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await lineOf('Aloe gel');
+    await lineOf('Hand cream');
+  });
+
+  it('CART-7 MSG-6 a line without stock is marked and stands against the order until it is removed', async () => {
+    const { user, calls } = open([{ ...gel, stock: 0 }, cream]);
+    const line = await lineOf('Aloe gel');
+    line.getByText('Out of stock', { selector: 'div' });
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(screen.getAllByText('Remove out-of-stock product').length).toBeGreaterThan(0);
+    expect(sent(calls)).toEqual([]);
+    await user.click(line.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(sums().queryByText('Remove out-of-stock product')).toBeNull());
+  });
+
+  it('CART-8 says so when a price is another than when the line was added', async () => {
+    open([{ ...gel, priceWhenAdded: 1500 }]);
+    (await lineOf('Aloe gel')).getByText('The price has changed: 15,00 XXD → 20,00 XXD');
+  });
+
+  it('LIM-4 below the minimum the cart says how much is missing, and no order is made', async () => {
+    const { user, calls } = open([{ ...gel, quantity: 1 }]);
+    await screen.findByText('7,60 XXD more to the minimum order of 20,00 XXD');
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await screen.findAllByText('Add products for 7,60 XXD more to reach the minimum order');
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('CHK-1 Checkout sends what waits, makes the order, keeps its id and opens the checkout', async () => {
+    const { user, calls, shop } = open([gel], { 'POST order/order/': answer(201, { pk: 71 }) });
+    const line = await lineOf('Aloe gel');
+    await user.click(line.getByRole('button', { name: 'Increase quantity' }));
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(shop.order.pk()).toBe(71));
+    expect(sent(calls).map(({ method }) => method)).toEqual(['PATCH', 'POST']);
+    await waitFor(() => expect(calls.some(({ path }) => path === 'order/order/71/')).toBe(true));
+  });
+
+  it('CHK-1 a visitor logs in first, and comes back to the cart', async () => {
+    const { user, shop, calls } = openShop('/cart', { answers: cartServer([gel]) });
+    await lineOf('Aloe gel');
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    expect(shop.panel.store.getState()).toEqual({ open: true, next: '/cart' });
+    expect(sent(calls)).toEqual([]);
+  });
+
+  it('a cart that cannot be fetched is not an empty one', async () => {
+    openShop('/cart', { member: testMember });
+    await screen.findByRole('heading', { level: 1, name: 'Server error' });
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+  });
+});
+
+describe('the organizational fee', () => {
+  const { rules } = testCountry();
+  const withFee = testCountry({
+    rules: {
+      ...rules,
+      payments: rules.payments.map((rule) => (rule.kind === 'card' ? { ...rule, feePercentBp: 150 } : rule)),
+    },
+  });
+
+  it('DLV-3 its percent and amount are told in the cart, before a way to pay is chosen', async () => {
+    openShop('/cart', { member: testMember, country: withFee, answers: cartServer([gel, cream]) });
+    await lineOf('Aloe gel');
+    sums().getByText('Paying by card adds an organizational fee of 1.5%: 0,74 XXD on the goods');
+  });
+
+  it('DLV-3 nothing is said where no way to pay has one', async () => {
+    open([gel]);
+    await lineOf('Aloe gel');
+    expect(sums().queryByText(/organizational fee/)).toBeNull();
+  });
+});

@@ -1,0 +1,111 @@
+import { Button, Container, EmptyState, Notice, PageHeading } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect, useRef } from 'react';
+import { Link, useRevalidator } from 'react-router-dom';
+import { CartLines } from '../../features/cart/cart-lines.tsx';
+import { CartProgress } from '../../features/cart/cart-progress.tsx';
+import { PaymentFees } from '../../features/cart/payment-fees.tsx';
+import { useCartView } from '../../features/cart/use-cart-view.ts';
+import { useCartStore } from '../../features/cart/use-cart.ts';
+import { useCheckout } from '../../features/cart/use-checkout.ts';
+import type { CartView } from '../../features/cart/view-cart.ts';
+import { unwrap } from '../../routes/outcomes.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { Columns } from '../../shared/columns/columns.tsx';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { TotalsList } from '../../shared/totals/totals-list.tsx';
+import { useScreenData } from '../../shared/use-screen-data.ts';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import css from './screen.module.css';
+
+export const title = ({ i18n }: MetaContext): string => i18n._('cart.title');
+
+export const load = async ({ api, signal }: LoaderContext) => unwrap(await api.get('cart', { signal }));
+
+export const Skeleton = CartSkeleton;
+
+/** The cart: what is in it, what it comes to, and the way to the checkout. */
+export const Screen = () => {
+  const { _ } = useLingui();
+  const told = useScreenData<typeof load>();
+  const cart = useCartStore();
+  const view = useCartView();
+  useCartOfMember();
+
+  useEffect(() => {
+    cart.take(told);
+    return cart.leave;
+  }, [cart, told]);
+
+  return (
+    <Container className={css.screen}>
+      <PageHeading>{_('cart.title')}</PageHeading>
+      {view === null ? null : view.lines.length === 0 ? (
+        <EmptyState
+          icon="cart"
+          title={_('cart.is-empty')}
+          text={_('cart.is-empty-advice')}
+          action={<Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>}
+        />
+      ) : (
+        <FilledCart view={view} />
+      )}
+    </Container>
+  );
+};
+
+const FilledCart = ({ view }: { readonly view: CartView }) => {
+  const { _ } = useLingui();
+  const { price } = useFormat();
+  const { busy, obstacle, begin } = useCheckout(view);
+  return (
+    <Columns
+      label={_('cart.summary')}
+      aside={
+        <>
+          <CartProgress view={view} />
+          <TotalsList totals={view.totals} />
+          <PaymentFees view={view} />
+          {obstacle !== null && (
+            <Notice id="obstacle" tone="clay" compact aria-live="polite">
+              {obstacle}
+            </Notice>
+          )}
+        </>
+      }
+      brief={price(view.totals.total)}
+      action={
+        <Button
+          size="l"
+          wide
+          busy={busy}
+          aria-describedby={obstacle === null ? undefined : 'obstacle'}
+          onClick={() => void begin()}
+        >
+          {_('cart.checkout')}
+        </Button>
+      }
+    >
+      {view.told.map((text) => (
+        <Notice key={text} tone="warn" aria-live="polite">
+          {text}
+        </Notice>
+      ))}
+      <CartLines view={view} />
+    </Columns>
+  );
+};
+
+/** A member's cart is another one than the visitor's: after a login or logout it is fetched anew. */
+const useCartOfMember = (): void => {
+  const member = useSession().user?.pk ?? null;
+  const { revalidate } = useRevalidator();
+  const shown = useRef(member);
+  useEffect(() => {
+    if (shown.current === member) return;
+    shown.current = member;
+    void revalidate();
+  }, [member, revalidate, shown]);
+};

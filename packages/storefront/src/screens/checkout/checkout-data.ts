@@ -1,0 +1,12 @@
+import type { Address, Answer, Order, PaymentMethod, Region } from '@caravan/contract';
+
+/** What the checkout begins with, as the server told it. */
+export interface CheckoutData {
+  readonly order: Order;
+  /** Newest first. */
+  readonly addresses: readonly Address[];
+  readonly provinces: readonly Region[];
+  readonly payments: readonly PaymentMethod[];
+  /** Prefills a new address; null when it could not be had. */
+  readonly member: Answer<'user'> | null;
+}

@@ -1,0 +1,67 @@
+import type { Address } from '@caravan/contract';
+import type { PhoneFormat } from '@caravan/country';
+import { newAddress } from '../../features/addresses/address-choice.tsx';
+import {
+  emptyAddress,
+  entryOf,
+  missingFields,
+  type AddressEntry,
+} from '../../features/addresses/address-entry.ts';
+import { groupPhone } from '../../features/addresses/read-phone.ts';
+import type { Collector } from '../../features/checkout/delivery-section.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+
+/** All that is typed and chosen at the checkout. */
+export interface CheckoutForm {
+  /** Id of a saved address as text, or `new`. */
+  readonly address: string;
+  /** The new address, or the chosen one with what is being completed. */
+  readonly entry: AddressEntry;
+  /** A new address goes into the address book too. */
+  readonly save: boolean;
+  /** Slugs; empty while nothing was chosen by hand. */
+  readonly delivery: string;
+  readonly payment: string;
+  readonly collector: Collector;
+  readonly comment: string;
+  /** Slugs of the agreements that were accepted. */
+  readonly agreements: readonly string[];
+}
+
+/** The form as it is first seen: the newest complete address chosen, a new one prefilled with who the member is. */
+export const firstForm = ({ order, addresses, member }: CheckoutData, format: PhoneFormat): CheckoutForm => {
+  const newest = addresses.find((address) => missingFields(address).length === 0) ?? addresses[0];
+  const name = member ? `${member.extraFields.name} ${member.extraFields.surname}`.trim() : '';
+  const phone = groupPhone(member?.profile.phone ?? '', format);
+  return {
+    address: newest ? String(newest.id) : newAddress,
+    entry: newest
+      ? entryOf(newest)
+      : { ...emptyAddress, recipientName: name, phone, email: member?.profile.email ?? '' },
+    save: true,
+    delivery: order.deliveryType ?? '',
+    payment: order.payment ?? '',
+    collector: { name: order.pickupNameSurname ?? name, phone: order.pickupPhone ?? phone },
+    comment: order.comment,
+    agreements: [],
+  };
+};
+
+/** The form with another address chosen; what the form knows of a saved one is what is saved. */
+export const withAddress = (
+  form: CheckoutForm,
+  chosen: string,
+  data: CheckoutData,
+  format: PhoneFormat,
+): CheckoutForm => {
+  const saved = data.addresses.find(({ id }) => String(id) === chosen);
+  return {
+    ...form,
+    address: chosen,
+    entry: saved ? entryOf(saved) : firstForm({ ...data, addresses: [] }, format).entry,
+  };
+};
+
+/** The saved address that is chosen; undefined for a new one. */
+export const chosenAddress = (form: CheckoutForm, addresses: readonly Address[]): Address | undefined =>
+  addresses.find(({ id }) => String(id) === form.address);

@@ -1,0 +1,312 @@
+import type { Sent } from '@caravan/api-client';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { answer, type Answers } from '../../testing/network.ts';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testCountry } from '../../testing/test-country.ts';
+import { testAddress, testOrder, unpaidOrder } from '../../testing/test-order.ts';
+
+const courier = { slug: 'courier', name: 'Courier', kind: 'courier', fee: '20.00', description: '2–4 days' };
+const pickup = {
+  slug: 'pickup',
+  name: 'Pickup',
+  kind: 'pickup',
+  fee: '0.00',
+  description: 'At our office.',
+  hours: 'Mon–Sat 11:00–17:00',
+};
+const method = { paymentPercent: 0, paymentFee: '0.00', description: '' };
+const server: Answers = {
+  'GET order/order/71/': testOrder(),
+  'GET order/order/71/payments/': [
+    { ...method, slug: 'card', name: 'Bank card' },
+    { ...method, slug: 'delivery-pay', name: 'On delivery' },
+  ],
+  'GET order/order/71/deliveries/': [courier, pickup],
+  'GET users/address/': [testAddress()],
+  'GET provinces/': [
+    { id: 1, name: 'North' },
+    { id: 2, name: 'South' },
+  ],
+  'GET districts/1/': [
+    { id: 11, name: 'Upper' },
+    { id: 12, name: 'Lower' },
+  ],
+  'GET districts/2/': [{ id: 21, name: 'Coast' }],
+  'PATCH order/order/71/payment-delivery/': unpaidOrder(),
+};
+
+const open = async (answers: Answers = {}, country = testCountry()) => {
+  const opened = openShop('/', { member: testMember, answers: { ...server, ...answers }, country });
+  opened.shop.order.begin(71);
+  await act(() => opened.router.navigate('/checkout'));
+  await screen.findByRole('heading', { level: 1, name: 'Place the order' });
+  await screen.findByRole('radio', { name: /Pickup/ });
+  const placed = () => opened.calls.filter(({ path }) => path.endsWith('payment-delivery/'));
+  return { ...opened, placed };
+};
+const go = () => screen.getByRole('button', { name: /^Continue to payment/ });
+const total = () => {
+  const sums = within(screen.getByRole('region', { name: 'Order summary' }));
+  return sums.getByText('Total').nextSibling?.textContent?.replaceAll('\u00A0', ' ');
+};
+const bodyOf = (sent: Sent | undefined): unknown => sent?.body;
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the checkout', () => {
+  it('CHK-2 CHK-3 a saved address, the courier and the card are chosen; one press places the order', async () => {
+    let order = testOrder();
+    const { user, placed, address } = await open({
+      'GET order/order/71/': () => order,
+      'PATCH order/order/71/payment-delivery/': () => (order = unpaidOrder()),
+    });
+    expect(screen.getByRole('radio', { name: /Aigul Asanova/ })).toHaveProperty('checked', true);
+    await user.click(go());
+    await waitFor(() => expect(address()).toBe('/pay'));
+    expect(bodyOf(placed()[0])).toEqual({ delivery: 'courier', payment: 'card', comment: '', addressId: 5 });
+  });
+
+  it('CHK-2 what was filled in survives a reload', async () => {
+    const first = await open();
+    await first.user.click(screen.getByRole('radio', { name: /New address/ }));
+    await first.user.type(screen.getByLabelText('City'), 'Southport');
+    await first.user.type(screen.getByLabelText(/Comment on the order/), 'Ring twice');
+    await first.user.click(screen.getByRole('radio', { name: /On delivery/ }));
+    cleanup();
+    await open();
+    expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
+    expect(screen.getByLabelText(/Comment on the order/)).toHaveProperty('value', 'Ring twice');
+    expect(screen.getByRole('radio', { name: /On delivery/ })).toHaveProperty('checked', true);
+  });
+
+  it('CHK-3 of an incomplete address exactly the empty fields are asked for, saved, and used', async () => {
+    const incomplete = testAddress({ id: 8, district: null, address: null });
+    const completed = testAddress({ id: 8 });
+    const { user, placed, calls } = await open({
+      'GET users/address/': [incomplete],
+      'PATCH users/address/8/': completed,
+    });
+    expect(screen.queryByLabelText('Recipient name')).toBeNull();
+    expect(screen.queryByLabelText('Province')).toBeNull();
+    await user.selectOptions(await screen.findByLabelText('District'), 'Lower');
+    await user.type(screen.getByLabelText('Street and building'), 'Main Street 12');
+    await user.click(go());
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    expect(bodyOf(calls.find(({ path }) => path === 'users/address/8/'))).toEqual({
+      province: 1,
+      district: 12,
+      address: 'Main Street 12',
+    });
+    expect(bodyOf(placed()[0])).toMatchObject({ addressId: 8 });
+    await screen.findByText('Address updated');
+  });
+
+  it('CHK-3 ACC-4 a new address is checked, has its tokens, goes into the address book and is used', async () => {
+    const { user, placed, calls } = await open({
+      'GET users/address/': [],
+      'POST users/address/': answer(201, testAddress({ id: 9 })),
+    });
+    expect(screen.getByLabelText('Phone').getAttribute('autocomplete')).toBe('shipping tel');
+    expect(screen.getByLabelText('Street and building').getAttribute('autocomplete')).toBe(
+      'shipping street-address',
+    );
+    await user.type(screen.getByLabelText('Recipient name'), 'Aigul Asanova');
+    await user.selectOptions(screen.getByLabelText('Province'), 'South');
+    await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
+    await user.selectOptions(screen.getByLabelText('District'), 'Coast');
+    await user.type(screen.getByLabelText('City'), 'Southport');
+    await user.type(screen.getByLabelText('Street and building'), 'Pier 1');
+    await user.type(screen.getByLabelText('Phone'), '0555 123 456');
+    await user.type(screen.getByLabelText('Email'), 'aigul@example');
+    await user.click(go());
+    expect((await screen.findAllByText(/Invalid email/)).length).toBe(2);
+    expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
+    expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+999 555 123 456');
+    await user.type(screen.getByLabelText('Email'), '.org');
+    expect(screen.queryByText(/Invalid email/)).toBeNull();
+    await user.click(go());
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    expect(bodyOf(calls.find(({ method: verb }) => verb === 'POST'))).toEqual({
+      recipientName: 'Aigul Asanova',
+      province: 2,
+      district: 21,
+      city: 'Southport',
+      address: 'Pier 1',
+      phone: '+999555123456',
+      email: 'aigul@example.org',
+    });
+    expect(bodyOf(placed()[0])).toMatchObject({ addressId: 9 });
+  });
+
+  it('CHK-3 an address that is not to be kept is only sent with the order', async () => {
+    const { user, placed } = await open();
+    await user.click(screen.getByRole('radio', { name: /New address/ }));
+    await user.type(screen.getByLabelText('Recipient name'), 'Neighbour');
+    await user.selectOptions(screen.getByLabelText('Province'), 'South');
+    await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
+    await user.selectOptions(screen.getByLabelText('District'), 'Coast');
+    for (const [label, text] of [
+      ['City', 'Southport'],
+      ['Street and building', 'Pier 1'],
+      ['Phone', '555123456'],
+      ['Email', 'n@example.org'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(screen.getByLabelText('Save to my addresses'));
+    await user.click(go());
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    expect(bodyOf(placed()[0])).toMatchObject({ address: { street: 'Pier 1', phone: '+999555123456' } });
+  });
+
+  it('CHK-3 another province empties the district', async () => {
+    const { user } = await open({ 'GET users/address/': [] });
+    await user.selectOptions(screen.getByLabelText('Province'), 'North');
+    await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
+    await user.selectOptions(screen.getByLabelText('District'), 'Upper');
+    await user.selectOptions(screen.getByLabelText('Province'), 'South');
+    expect(screen.getByLabelText('District')).toHaveProperty('value', '');
+  });
+
+  it('CHK-4 CHK-6 a pickup tells its hours, asks who collects, and the sum follows at once', async () => {
+    const { user, placed } = await open({ 'GET users/address/': [] });
+    expect(total()).toBe('82,00 XXD');
+    await user.click(screen.getByRole('radio', { name: /Pickup/ }));
+    expect(total()).toBe('62,00 XXD');
+    screen.getByText('Open Mon–Sat 11:00–17:00');
+    await user.click(go());
+    expect((await screen.findAllByText(/Required field/)).length).toBeGreaterThan(0);
+    expect(placed()).toEqual([]);
+    await user.type(screen.getByLabelText('Name of who collects'), 'Bakyt');
+    await user.type(screen.getByLabelText('Phone of who collects'), '555 123 456');
+    await user.click(go());
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    expect(bodyOf(placed()[0])).toEqual({
+      delivery: 'pickup',
+      payment: 'card',
+      comment: '',
+      pickupNameSurname: 'Bakyt',
+      pickupPhone: '+999555123456',
+    });
+  });
+
+  it('CHK-5 CHK-6 a fee is told with percent and amount before it is chosen, and is in the sum after', async () => {
+    const country = testCountry();
+    const { rules } = country;
+    const payments = [...rules.payments, { slug: 'wallet', kind: 'card' as const, feePercentBp: 150 }];
+    const { user } = await open(
+      {
+        'GET order/order/71/payments/': [
+          { ...method, slug: 'card', name: 'Bank card' },
+          { ...method, slug: 'wallet', name: 'Wallet', paymentPercent: 1.5, paymentFee: '0.93' },
+        ],
+      },
+      { ...country, rules: { ...rules, payments } },
+    );
+    screen.getByText('+1.5% (1,23 XXD)');
+    expect(total()).toBe('82,00 XXD');
+    await user.click(screen.getByRole('radio', { name: /Wallet/ }));
+    expect(total()).toBe('83,23 XXD');
+    expect(go().textContent.replaceAll('\u00A0', ' ')).toContain('83,23 XXD');
+  });
+
+  it('CHK-7 where the law wants it, both texts must be accepted, and can be read filled with this order', async () => {
+    const agreements = [
+      { slug: 'pre-information', version: '1' },
+      { slug: 'distance-sales', version: '1' },
+    ] as const;
+    const { user, placed } = await open(
+      {},
+      testCountry({
+        agreements,
+        agreementWords: { en: () => import('@caravan/i18n/words/agreements/en.po') },
+        withdrawalDays: 30,
+      }),
+    );
+    expect(go().textContent).toContain('an order with an obligation to pay');
+    await user.click(go());
+    expect(await screen.findAllByText(/Please read and accept this text/)).toHaveLength(4);
+    expect(placed()).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'distance sales agreement' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Distance sales agreement', hidden: true }),
+    );
+    await dialog.findByText(/Exland Ltd\. Complaints/);
+    dialog.getByText(/within 30 days of receiving/);
+    dialog.getByText('Product 1');
+    dialog.getByText(/takes on the obligation to pay 82,00/);
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('checkbox', { name: /pre-information form/ }));
+    await user.click(screen.getByRole('checkbox', { name: /distance sales agreement/ }));
+    await user.click(go());
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    expect(bodyOf(placed()[0])).toMatchObject({ agreements: ['pre-information', 'distance-sales'] });
+  });
+
+  it('CHK-8 MSG-8 an order that cannot be placed any more leads back to the cart with the reason', async () => {
+    const text = 'Cannot place order, go back to the cart and remove unavailable products';
+    const refusal = answer(409, { detail: text, code: 'cannot_place', products: ['1'] });
+    const { user, address, shop } = await open({ 'PATCH order/order/71/payment-delivery/': refusal });
+    await user.click(go());
+    await waitFor(() => expect(address()).toBe('/cart'));
+    await screen.findByText(text);
+    expect(shop.order.pk()).toBeNull();
+  });
+
+  it('what the server says of a field stands beside it and in the summary, and nothing typed is lost', async () => {
+    const refusal = answer(400, { addressId: ['Incorrect address, please fix'], code: 'invalid' });
+    const { user, address } = await open({ 'PATCH order/order/71/payment-delivery/': refusal });
+    await user.type(screen.getByLabelText(/Comment on the order/), 'Ring twice');
+    await user.click(go());
+    await waitFor(() =>
+      expect(screen.getAllByText('Incorrect address, please fix').length).toBeGreaterThanOrEqual(2),
+    );
+    expect(address()).toBe('/checkout');
+    expect(screen.getByLabelText(/Comment on the order/)).toHaveProperty('value', 'Ring twice');
+  });
+
+  it('ACC-4 a saved address is edited, and deleted with a success icon', async () => {
+    const { user, calls } = await open({
+      'PATCH users/address/5/': testAddress({ city: 'Newtown' }),
+      'DELETE users/delete-address/5/': answer(204),
+    });
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    const editing = within(await screen.findByRole('dialog', { name: 'Edit address', hidden: true }));
+    const city = editing.getByLabelText('City');
+    await user.clear(city);
+    await user.type(city, 'Newtown');
+    await user.click(editing.getByRole('button', { name: 'Save', hidden: true }));
+    await screen.findByText('Address updated');
+    await screen.findByText(/North, Upper, Newtown/);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const asking = within(await screen.findByRole('dialog', { hidden: true }));
+    await user.click(asking.getByRole('button', { name: 'Delete', hidden: true }));
+    await asking.findByText('Address deleted');
+    expect(calls.some(({ method: verb }) => verb === 'DELETE')).toBe(true);
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    screen.getByLabelText('Recipient name');
+  });
+
+  it('PAY-8 an order that is paid on delivery is confirmed at once', async () => {
+    const confirmed = testOrder({ status: 'confirmed', payment: 'delivery-pay' });
+    const { user, address, placed } = await open({
+      'PATCH order/order/71/payment-delivery/': confirmed,
+    });
+    await user.click(screen.getByRole('radio', { name: /On delivery/ }));
+    expect(go().textContent).toContain('on delivery');
+    await user.click(go());
+    await waitFor(() => expect(address()).toBe('/pay/success?order=71'));
+    expect(bodyOf(placed()[0])).toMatchObject({ payment: 'delivery-pay' });
+  });
+
+  it('ROUTE-14 an order that is not this member’s leads to the cart', async () => {
+    const { shop, router, address } = openShop('/', {
+      member: testMember,
+      answers: { 'GET order/order/72/': answer(404) },
+    });
+    shop.order.begin(72);
+    await act(() => router.navigate('/checkout'));
+    await waitFor(() => expect(address()).toBe('/cart'));
+    expect(shop.order.pk()).toBeNull();
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { memoryKeeper } from '../../shared/keeper.ts';
+import { testCountry } from '../../testing/test-country.ts';
+import { testAddress, testOrder } from '../../testing/test-order.ts';
+import { firstForm } from './checkout-form.ts';
+import { forgetForm, keepForm, keptForm } from './kept-form.ts';
+
+const data = { order: testOrder(), addresses: [testAddress()], provinces: [], payments: [], member: null };
+const first = firstForm(data, testCountry().phone);
+const filled = {
+  ...first,
+  comment: 'Ring twice',
+  delivery: 'pickup',
+  agreements: ['distance-sales'],
+  save: false,
+};
+
+describe('what was filled in at the checkout', () => {
+  it('CHK-2 comes back as it was, for the same order', () => {
+    const keeper = memoryKeeper();
+    keepForm(keeper, 71, filled);
+    expect(keptForm(keeper, 71, first)).toEqual(filled);
+  });
+
+  it('is not taken for another order, nor after it was forgotten', () => {
+    const keeper = memoryKeeper();
+    keepForm(keeper, 71, filled);
+    expect(keptForm(keeper, 72, first)).toBe(first);
+    forgetForm(keeper);
+    expect(keptForm(keeper, 71, first)).toBe(first);
+  });
+
+  it.each([
+    'no json',
+    'null',
+    '[]',
+    '{"orderId":71}',
+    '{"orderId":71,"form":null}',
+    '{"orderId":71,"form":{"entry":5,"agreements":{"length":1},"comment":7}}',
+  ])('survives what strangers wrote into the storage: %s', (text) => {
+    expect(keptForm(memoryKeeper(new Map([['checkout', text]])), 71, first)).toEqual(first);
+  });
+});

@@ -1,0 +1,42 @@
+import { redirectTo, unwrap } from '../../routes/outcomes.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import type { LoaderContext } from '../../routes/screen-module.ts';
+import type { CheckoutData } from './checkout-data.ts';
+
+/** Fetches the order being placed and what it can be placed with. An order that is not this member's leads to the cart (ROUTE-14). */
+export const load = async ({
+  api,
+  order: current,
+  session,
+  signal,
+}: LoaderContext): Promise<CheckoutData> => {
+  const id = current.pk();
+  if (id === null) throw redirectTo(pathTo('cart'));
+  const params = { id };
+  const user = session.store.getState().user;
+  const [found, payments, addresses, provinces, member] = await Promise.all([
+    api.get('order', { params, signal }),
+    api.get('orderPayments', { params, signal }),
+    api.get('addresses', { signal }),
+    api.get('provinces', { signal }),
+    user ? api.get('user', { params: { id: user.pk }, signal }) : null,
+  ]);
+  if (found[0]?.status === 404) {
+    current.end();
+    throw redirectTo(pathTo('cart'));
+  }
+  const order = unwrap(found);
+  if (order.status === 'cancelled' || order.status === 'expired') {
+    current.end();
+    throw redirectTo(pathTo('cart'));
+  }
+  if (order.status !== 'draft' && order.status !== 'awaiting_payment')
+    throw redirectTo(pathTo('paySuccess', undefined, { order: id }));
+  return {
+    order,
+    payments: unwrap(payments),
+    addresses: unwrap(addresses).toSorted((a, b) => b.id - a.id),
+    provinces: unwrap(provinces),
+    member: member?.[1] ?? null,
+  };
+};

@@ -1,0 +1,33 @@
+import type { Body } from '@caravan/contract';
+import type { PhoneFormat } from '@caravan/country';
+import { checkoutAddress } from '../../features/addresses/address-body.ts';
+import { sentPhone } from '../../features/addresses/read-phone.ts';
+import type { CheckoutForm } from './checkout-form.ts';
+
+/** A form in which nothing is wrong any more. */
+export interface Placing {
+  readonly form: CheckoutForm;
+  readonly delivery: { readonly slug: string; readonly kind: 'courier' | 'pickup' };
+  readonly payment: string;
+  /** Id of a saved address; null for one that is only typed. */
+  readonly addressId: number | null;
+}
+
+/** The choices as the server takes them (API-29): an address for a courier, who collects for a pickup, never both. */
+export const placeOrderBody = (
+  { form, delivery, payment, addressId }: Placing,
+  phone: PhoneFormat,
+): Body<'placeOrder'> => ({
+  delivery: delivery.slug,
+  payment,
+  comment: form.comment.trim(),
+  ...(delivery.kind === 'pickup'
+    ? {
+        pickupNameSurname: form.collector.name.trim(),
+        pickupPhone: sentPhone(form.collector.phone, phone),
+      }
+    : addressId === null
+      ? { address: checkoutAddress(form.entry, phone) }
+      : { addressId }),
+  ...(form.agreements.length > 0 && { agreements: [...form.agreements] }),
+});

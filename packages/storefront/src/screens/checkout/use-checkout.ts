@@ -1,0 +1,172 @@
+import type { ApiError } from '@caravan/api-client';
+import type { Address } from '@caravan/contract';
+import type { PhoneFormat } from '@caravan/country';
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router-dom';
+import { entryOf } from '../../features/addresses/address-entry.ts';
+import { useAddressBook } from '../../features/addresses/use-address-book.ts';
+import { checkoutTotals, type CheckoutChoices } from '../../features/checkout/checkout-totals.ts';
+import { chooseDelivery } from '../../features/checkout/choose-delivery.ts';
+import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import { storageKeeper } from '../../shared/keeper.ts';
+import { useShop } from '../../shared/shop.tsx';
+import type { CheckoutData } from './checkout-data.ts';
+import { askedFields, checkoutFaults, type Chosen } from './checkout-faults.ts';
+import { chosenAddress, firstForm, withAddress, type CheckoutForm } from './checkout-form.ts';
+import { fieldFaultsOf } from './field-faults-of.ts';
+import { forgetForm, keepForm, keptForm } from './kept-form.ts';
+import { placeOrderBody } from './place-order-body.ts';
+import { useFaultTexts } from './use-fault-texts.ts';
+import { valueOf } from './value-of.ts';
+
+const keeper = storageKeeper(() => sessionStorage);
+
+/** The checkout at work: what is filled in, what is wrong with it, what it comes to, and placing it. */
+export const useCheckout = (told: CheckoutData) => {
+  const shop = useShop();
+  const { country, store } = shop;
+  const say = useFaultTexts();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const book = useAddressBook(told.addresses);
+  const { order, payments } = told;
+  const data = { ...told, addresses: book.addresses };
+  const [form, setForm] = useState(() =>
+    withKnownAddress(keptForm(keeper, order.pk, firstForm(told, country.phone)), told, country.phone),
+  );
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [busy, setBusy] = useState(false);
+  useEffect(() => keepForm(keeper, order.pk, form), [order.pk, form]);
+
+  const { province, district } = form.entry;
+  const place = useMemo(
+    () => ({ provinceId: Number(province) || null, districtId: Number(district) || null }),
+    [province, district],
+  );
+  const deliveries = useDeliveries(order.pk, place);
+  const slug = chooseDelivery(form.delivery, deliveries.list, country.rules);
+  const chosen: Chosen = {
+    delivery: deliveries.list.find((offer) => offer.slug === slug) ?? null,
+    payment: (payments.find((method) => method.slug === form.payment) ?? payments[0])?.slug ?? null,
+  };
+  const choices: CheckoutChoices = { place, delivery: slug, payment: chosen.payment };
+  const totals = checkoutTotals(order, choices, country, store);
+
+  const judge = (filled = form): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      checkoutFaults(filled, data, chosen, country).map(({ id, fault }) => [id, say(fault)]),
+    );
+  /** A field that was left is judged. */
+  const judgeField = (id: string) => {
+    const found = judge()[id];
+    if (found !== undefined) setFaults((known) => ({ ...known, [id]: found }));
+  };
+  /** A field complains no longer as soon as it is mended, while it is still being typed in. */
+  const change = (part: Partial<CheckoutForm>) => {
+    const now = { ...form, ...part };
+    setForm((before) => ({ ...before, ...part }));
+    if (Object.keys(faults).length === 0) return;
+    const found = judge(now);
+    setFaults((known) =>
+      Object.fromEntries(
+        Object.entries(known).flatMap(([id, text]) => {
+          const left = valueOf(now, id) === valueOf(form, id) ? text : found[id];
+          return left === undefined ? [] : [[id, left]];
+        }),
+      ),
+    );
+  };
+
+  const refuse = async (error: ApiError): Promise<Readonly<Record<string, string>>> => {
+    shop.report(error);
+    if (error.code === 'cannot_place') {
+      leaveOrder();
+      await navigate(pathTo('cart'));
+    } else if (error.code === 'already_paid')
+      await navigate(pathTo('paySuccess', undefined, { order: order.pk }));
+    else if (error.code === 'conflict') await revalidate();
+    return fieldFaultsOf(error, country.agreements);
+  };
+  const leaveOrder = () => {
+    forgetForm(keeper);
+    shop.order.end();
+  };
+  /** The address book first, where the form asks for it. */
+  const savedAddress = async (): Promise<
+    { readonly id: number | null } | { readonly faults: Readonly<Record<string, string>> }
+  > => {
+    if (chosen.delivery?.kind === 'pickup') return { id: null };
+    const saved = chosenAddress(form, book.addresses);
+    const asked = askedFields(form, data, chosen);
+    if (saved && asked.length === 0) return { id: saved.id };
+    if (!saved && !form.save) return { id: null };
+    const result = saved ? await book.edit(saved.id, form.entry, asked) : await book.add(form.entry);
+    if (result.ok) {
+      change({ address: String(result.address.id) });
+      return { id: result.address.id };
+    }
+    const named = Object.entries(result.faults).map(([field, text]) => [`address-${field}`, text]);
+    return { faults: Object.fromEntries(named) };
+  };
+  /** Places the order, or gives what is wrong, by the id of the field. */
+  const placeOrder = async (): Promise<Readonly<Record<string, string>>> => {
+    const { delivery, payment } = chosen;
+    const found = judge();
+    setFaults(found);
+    if (Object.keys(found).length > 0 || delivery === null || payment === null || busy) return found;
+    setBusy(true);
+    const wrong = await sendOrder(delivery, payment);
+    setFaults(wrong);
+    setBusy(false);
+    return wrong;
+  };
+  const sendOrder = async (delivery: NonNullable<Chosen['delivery']>, payment: string) => {
+    const address = await savedAddress();
+    if ('faults' in address) return address.faults;
+    const body = placeOrderBody({ form, delivery, payment, addressId: address.id }, country.phone);
+    const [error, placed] = await shop.api.patch('placeOrder', { params: { id: order.pk }, body });
+    if (error) return refuse(error);
+    if (placed.status === 'awaiting_payment') await navigate(pathTo('pay'));
+    else {
+      forgetForm(keeper);
+      await navigate(pathTo('paySuccess', undefined, { order: placed.pk }));
+    }
+    return {};
+  };
+
+  return {
+    form,
+    change,
+    chooseAddress: (address: string) => {
+      setFaults({});
+      setForm((before) => withAddress(before, address, data, country.phone));
+    },
+    /** A saved address was changed or is gone: the form follows. */
+    followAddress: (id: number, now: Address | null) =>
+      setForm((before) => {
+        if (before.address !== String(id)) return before;
+        if (now) return { ...before, entry: entryOf(now) };
+        const others = data.addresses.filter((address) => address.id !== id);
+        const { address, entry } = firstForm({ ...data, addresses: others }, country.phone);
+        return { ...before, address, entry };
+      }),
+    faults,
+    judgeField,
+    book,
+    deliveries,
+    chosen,
+    totals,
+    busy,
+    placeOrder,
+  };
+};
+
+/** A kept choice of an address that is gone meanwhile falls back to the first form's. */
+const withKnownAddress = (form: CheckoutForm, data: CheckoutData, phone: PhoneFormat): CheckoutForm => {
+  const known = form.address === 'new' || chosenAddress(form, data.addresses) !== undefined;
+  const { address, entry } = known ? form : firstForm(data, phone);
+  return { ...form, address, entry };
+};
+
+export type Checkout = ReturnType<typeof useCheckout>;

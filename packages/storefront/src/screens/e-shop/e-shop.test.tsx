@@ -1,0 +1,79 @@
+import type { Sent } from '@caravan/api-client';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openShop } from '../../testing/open-shop.tsx';
+import { testProducts } from '../../testing/test-product.ts';
+
+const manyProducts = { 'GET product/': { results: testProducts(24), count: 60 } };
+const nothing = {
+  'GET product/': ({ path }: Sent) =>
+    path.includes('is_popular') ? { results: testProducts(4), count: 9 } : { results: [], count: 0 },
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const asked = (calls: readonly Sent[]) => calls.findLast(({ path }) => path.startsWith('product/'))?.path;
+
+describe('the shop', () => {
+  it('SHOP-2 shows what the address says: category, search, order, page', async () => {
+    const { calls } = openShop('/e-shop?category=bee-products&sort=price&in_stock=1&page=2', {
+      answers: manyProducts,
+    });
+    await heading('Bee products');
+    expect(new URLSearchParams(asked(calls)?.split('?')[1])).toEqual(
+      new URLSearchParams('category=bee-products&sort=price&in_stock=true&limit=24&offset=24'),
+    );
+    screen.getByText('60 products');
+    expect(screen.getByRole('link', { name: /Bee products/ }).ariaCurrent).toBe('page');
+    expect(screen.getByRole('link', { name: 'Page 2' }).ariaCurrent).toBe('page');
+  });
+
+  it('SHOP-2 pages are links that keep everything else', async () => {
+    openShop('/e-shop?q=gel&sort=cc', { answers: manyProducts });
+    await heading('Search: gel');
+    const pages = within(screen.getByRole('navigation', { name: 'Pages' }));
+    expect(pages.getByRole('link', { name: 'Page 3' }).getAttribute('href')).toBe(
+      '/e-shop?q=gel&sort=cc&page=3',
+    );
+  });
+
+  it('SHOP-2 a page behind the last leads to the last', async () => {
+    const { address } = openShop('/e-shop?page=9', {
+      answers: { 'GET product/': { results: [], count: 60 } },
+    });
+    await waitFor(() => expect(address()).toBe('/e-shop?page=3'));
+  });
+
+  it('SHOP-4 sorting changes the address at once, starts at the first page and keeps the focus', async () => {
+    const { user, address } = openShop('/e-shop?page=2', { answers: manyProducts });
+    await heading('Shop');
+    const sort = screen.getByLabelText('Sort by');
+    await user.click(sort);
+    await user.selectOptions(sort, 'Price, lowest first');
+    await waitFor(() => expect(address()).toBe('/e-shop?sort=price'));
+    await waitFor(() => expect((sort as HTMLSelectElement).value).toBe('price'));
+    expect(document.activeElement).toBe(sort);
+  });
+
+  it('SHOP-4 what is narrowed down can be taken back', async () => {
+    const { user, address } = openShop('/e-shop?q=gel', { answers: manyProducts });
+    await user.click(await screen.findByLabelText('In stock only'));
+    await screen.findByRole('checkbox', { checked: true });
+    expect(address()).toBe('/e-shop?q=gel&in_stock=1');
+    await user.click(await screen.findByRole('link', { name: 'Show all without “gel”' }));
+    await waitFor(() => expect(address()).toBe('/e-shop?in_stock=1'));
+  });
+
+  it('SHOP-4 an empty result says so and offers popular products', async () => {
+    openShop('/e-shop?q=zzz', { answers: nothing });
+    await screen.findByText(/There is nothing for “zzz”/);
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+    expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/e-shop');
+  });
+
+  it('SHOP-2 names the list in the title of the page', async () => {
+    const { router } = openShop('/', { answers: manyProducts });
+    await heading('Aloe');
+    await router.navigate('/e-shop?category=bee-products');
+    await waitFor(() => expect(document.title).toBe('Bee products · Aloea'));
+    expect(document.activeElement?.textContent).toBe('Bee products');
+  });
+});

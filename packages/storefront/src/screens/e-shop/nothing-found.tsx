@@ -1,0 +1,33 @@
+import { Button, EmptyState } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { AddToCart } from '../../features/cart/add-to-cart.tsx';
+import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
+import { pathTo } from '../../routes/route-names.ts';
+import css from './e-shop.module.css';
+import type { ListData } from './load.ts';
+
+/** An empty list: says so, leads on, and offers what others buy (SHOP-4). */
+export const NothingFound = ({ data: { list, popular } }: { readonly data: ListData }) => {
+  const { _ } = useLingui();
+  return (
+    <>
+      <EmptyState
+        icon="search"
+        title={_('shop.nothing')}
+        text={list.q ? _('shop.nothing-for', { text: list.q }) : _('shop.nothing-here')}
+        action={
+          <Button variant="outline" render={<Link to={pathTo('shop')} />}>
+            {_('home.all-products')}
+          </Button>
+        }
+      />
+      {popular.length > 0 && (
+        <section className={css.popular}>
+          <h2>{_('home.popular')}</h2>
+          <ProductGrid className={css.grid} products={popular} Action={AddToCart} />
+        </section>
+      )}
+    </>
+  );
+};

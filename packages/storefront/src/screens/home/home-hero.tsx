@@ -1,0 +1,44 @@
+import { Button, Hero, Picture } from '@caravan/ui';
+import { localized } from '@caravan/country';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { pictureSources } from '../../features/catalogue/picture-sources.ts';
+import { listPath } from '../../features/catalogue/product-list.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import { useShop } from '../../shared/shop.tsx';
+
+/** The country's own picture and words; its picture is the largest thing painted first. */
+export const HomeHero = () => {
+  const { _ } = useLingui();
+  const { country, language } = useShop();
+  const { picture, title, lead } = country.hero;
+  const src = `/media/${country.val}/hero/${picture}-800.webp`;
+  return (
+    <Hero
+      headingLevel={1}
+      title={localized(title, language, country)}
+      lead={localized(lead, language, country)}
+      actions={
+        <>
+          <Button size="l" render={<Link to={pathTo('shop')} />}>
+            {_('home.to-shop')}
+          </Button>
+          <Button size="l" variant="outline" render={<Link to={listPath({ category: 'promotion' })} />}>
+            {_('home.to-promotions')}
+          </Button>
+        </>
+      }
+      picture={
+        <Picture
+          src={src}
+          alt=""
+          width={1600}
+          height={1000}
+          sources={pictureSources(src, [800, 1600])}
+          sizes="(min-width: 1280px) 40rem, (min-width: 768px) 50vw, 92vw"
+          priority
+        />
+      }
+    />
+  );
+};

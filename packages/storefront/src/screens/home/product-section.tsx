@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { AddToCart } from '../../features/cart/add-to-cart.tsx';
+import type { CardProduct } from '../../features/catalogue/card-product.ts';
+import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
+import { listPath } from '../../features/catalogue/product-list.ts';
+import css from './product-section.module.css';
+
+interface ProductSectionProps {
+  readonly title: string;
+  readonly products: readonly CardProduct[];
+  /** What is said when there are none. */
+  readonly empty: string;
+  /** The list that `more` leads to. */
+  readonly category: string;
+  readonly more: string;
+}
+
+/** The look that leaves no gap at the end: of nine the first is drawn large, five stand in one row. */
+const looks: Readonly<Record<number, string | undefined>> = { 5: css.five, 9: css.lead };
+
+/** Some products under a heading, with the way to all of them. */
+export const ProductSection = ({ title, products, empty, category, more }: ProductSectionProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>{title}</h2>
+        {products.length > 0 && (
+          <Link to={listPath({ category })} className={css.more}>
+            {more}
+          </Link>
+        )}
+      </div>
+      {products.length > 0 ? (
+        <ProductGrid products={products} className={looks[products.length]} Action={AddToCart} />
+      ) : (
+        <p className={css.empty}>{empty}</p>
+      )}
+    </section>
+  );
+};

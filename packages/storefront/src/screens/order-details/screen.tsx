@@ -1,0 +1,90 @@
+import { Button, Container, Icon, Notice, PageHeading } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { OrderFacts } from '../../features/orders/order-facts.tsx';
+import { OrderLines } from '../../features/orders/order-lines.tsx';
+import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
+import { StatusBadge } from '../../features/orders/status-badge.tsx';
+import { useReorder } from '../../features/orders/use-reorder.ts';
+import { notFound, unwrap } from '../../routes/outcomes.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { Columns } from '../../shared/columns/columns.tsx';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { TotalsList } from '../../shared/totals/totals-list.tsx';
+import { totalsOfOrder } from '../../shared/totals/totals-from-wire.ts';
+import { useScreenData } from '../../shared/use-screen-data.ts';
+import { HistorySkeleton } from '../order-history/history-skeleton.tsx';
+import css from './screen.module.css';
+
+export const title = ({ i18n }: MetaContext): string => i18n._('history.order-title');
+
+export const Skeleton = HistorySkeleton;
+
+/** One's own order; another's is as if there were none (API-26). */
+export const load = async ({ api, params, signal }: LoaderContext) => {
+  const id = params['pk'] ?? '';
+  if (!/^\d{1,9}$/.test(id)) throw notFound();
+  const found = await api.get('order', { params: { id }, signal });
+  if (found[0]?.status === 404) throw notFound();
+  return unwrap(found);
+};
+
+/** An order with its lines, sums and what has happened to it; to be repeated, printed, or paid while it is held (ORD-3). */
+export const Screen = () => {
+  const { _ } = useLingui();
+  const { dateTime } = useFormat();
+  const navigate = useNavigate();
+  const { country, order: current } = useShop();
+  const order = useScreenData<typeof load>();
+  const { busy, reorder } = useReorder(order.pk);
+  const payable = order.status === 'awaiting_payment' && order.paymentData !== null;
+
+  const pay = () => {
+    current.begin(order.pk);
+    void navigate(pathTo('pay'));
+  };
+  return (
+    <Container className={css.screen}>
+      <Link to={pathTo('historyPage')} className={css.back}>
+        <Icon name="chevron-start" />
+        {_('history.title')}
+      </Link>
+      <PageHeading aside={<StatusBadge status={order.status} />}>
+        {_('history.order', { code: order.code })}
+      </PageHeading>
+      {payable && (
+        <Notice
+          className={css.payable}
+          tone="warn"
+          action={<Button onClick={pay}>{_('history.pay-now')}</Button>}
+        >
+          {order.reservedUntil === null
+            ? _('history.unpaid')
+            : _('history.held-until', { time: dateTime(order.reservedUntil) })}
+        </Notice>
+      )}
+      <Columns
+        label={_('cart.summary')}
+        aside={
+          <>
+            <TotalsList totals={totalsOfOrder(order, country.currency)} />
+            <div className={css.tools}>
+              <Button variant="outline" wide busy={busy} onClick={() => void reorder()}>
+                {_('history.reorder')}
+              </Button>
+              <Button variant="quiet" wide icon={<Icon name="printer" />} onClick={() => print()}>
+                {_('history.print')}
+              </Button>
+            </div>
+          </>
+        }
+      >
+        <OrderLines lines={order.details} />
+        <OrderFacts order={order} />
+        <OrderTimeline history={order.history} />
+      </Columns>
+    </Container>
+  );
+};

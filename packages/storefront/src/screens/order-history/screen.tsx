@@ -1,0 +1,71 @@
+import { Button, Container, EmptyState, PageHeading, Pagination } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link, useNavigate } from 'react-router-dom';
+import { HistoryFilterForm } from '../../features/orders/history-filter.tsx';
+import {
+  filterSearch,
+  historyQuery,
+  pageSize,
+  readFilter,
+  type HistoryFilter,
+} from '../../features/orders/history-query.ts';
+import { OrderTable } from '../../features/orders/order-table.tsx';
+import { unwrap } from '../../routes/outcomes.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { useScreenData } from '../../shared/use-screen-data.ts';
+import { HistorySkeleton } from './history-skeleton.tsx';
+import css from './screen.module.css';
+
+export const title = ({ i18n }: MetaContext): string => i18n._('history.title');
+
+export const Skeleton = HistorySkeleton;
+
+export const load = async ({ api, url, country, signal }: LoaderContext) => {
+  const filter = readFilter(url.searchParams);
+  const query = historyQuery(filter, new Date(), country.timeZone);
+  return { filter, orders: unwrap(await api.get('orders', { query, signal })) };
+};
+
+/** The member's orders, newest first, by status and period (ORD-2). */
+export const Screen = () => {
+  const { _ } = useLingui();
+  const navigate = useNavigate();
+  const { filter, orders } = useScreenData<typeof load>();
+  const sought = filter.status !== null || filter.period !== 'all';
+
+  return (
+    <Container className={css.screen}>
+      <PageHeading>{_('history.title')}</PageHeading>
+      {(sought || orders.count > 0) && (
+        <HistoryFilterForm filter={filter} onChange={(wanted) => void navigate(addressOf(wanted))} />
+      )}
+      {orders.results.length === 0 ? (
+        <EmptyState
+          title={sought ? _('history.none-found') : _('history.none')}
+          text={sought ? undefined : _('history.none-advice')}
+          action={
+            <Button render={<Link to={sought ? pathTo('historyPage') : pathTo('shop')} />}>
+              {sought ? _('history.show-all') : _('cart.to-shop')}
+            </Button>
+          }
+        />
+      ) : (
+        <OrderTable orders={orders.results} />
+      )}
+      <Pagination
+        label={_('history.pages')}
+        page={filter.page}
+        pages={Math.ceil(orders.count / pageSize)}
+        link={pageLink(filter)}
+        pageLabel={(page) => _('history.page', { page })}
+        previousLabel={_('history.page-before')}
+        nextLabel={_('history.page-after')}
+      />
+    </Container>
+  );
+};
+
+const addressOf = (filter: HistoryFilter): string => pathTo('historyPage', undefined, filterSearch(filter));
+
+const pageLink = (filter: HistoryFilter) => (page: number) => <Link to={addressOf({ ...filter, page })} />;

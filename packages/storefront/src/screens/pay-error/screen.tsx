@@ -1,0 +1,69 @@
+import { Button, Container, Icon, PageHeading } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { useScreenData } from '../../shared/use-screen-data.ts';
+import css from '../pay-success/screen.module.css';
+
+export const title = ({ i18n }: MetaContext): string => i18n._('pay.error-title');
+
+/** The order that can be tried again: the one the bank's answer names becomes the one being placed (PAY-5). */
+export const load = async ({ api, url, order, session, signal }: LoaderContext) => {
+  if (session.token() === null) return { retry: false, code: null };
+  const named = url.searchParams.get('order') ?? '';
+  const id = /^\d{1,9}$/.test(named) ? Number(named) : order.pk();
+  if (id === null) return { retry: false, code: null };
+  const [, found] = await api.get('order', { params: { id }, signal });
+  const retry = found?.status === 'awaiting_payment';
+  if (retry) order.begin(id);
+  return { retry, code: found?.code ?? null };
+};
+
+/** The payment did not happen: says so, says that nothing is lost, and leads back to paying the same order. */
+export const Screen = () => {
+  const { _ } = useLingui();
+  const { country } = useShop();
+  const { retry, code } = useScreenData<typeof load>();
+  const { phone, whatsapp } = country.contacts;
+  return (
+    <Container width="text" className={css.screen}>
+      <div className={css.mark} data-state="error">
+        <Icon name="warning" />
+      </div>
+      <PageHeading lead={code === null ? _('pay.error-advice') : _('pay.error-order', { code })}>
+        {_('pay.error')}
+      </PageHeading>
+      <div className={css.actions}>
+        {retry ? (
+          <Button size="l" render={<Link to={pathTo('pay')} />}>
+            {_('pay.again')}
+          </Button>
+        ) : (
+          <Button size="l" render={<Link to={pathTo('cart')} />}>
+            {_('pay.to-cart')}
+          </Button>
+        )}
+        {retry && (
+          <Button size="l" variant="outline" render={<Link to={pathTo('checkout')} />}>
+            {_('pay.other-way')}
+          </Button>
+        )}
+      </div>
+      <p className={css.help}>
+        {_('pay.help')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        {whatsapp && (
+          <>
+            {' · '}
+            <a href={whatsappLink(whatsapp, code)}>WhatsApp</a>
+          </>
+        )}
+      </p>
+    </Container>
+  );
+};
+
+/** Opens a chat with the order code filled in. */
+const whatsappLink = (number: string, code: string | null): string =>
+  `https://wa.me/${number.replaceAll(/\D/g, '')}${code === null ? '' : `?text=${encodeURIComponent(code)}`}`;

@@ -1,0 +1,41 @@
+import type { Order } from '@caravan/contract';
+import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { localized } from '@caravan/country';
+import { useShop } from '../../shared/shop.tsx';
+
+/** What was ordered, in the few facts that one wants to keep: code, sum, points, where and when (PAY-7). */
+export const OrderFacts = ({ order }: { readonly order: Order }) => {
+  const { _ } = useLingui();
+  const { price, cc } = useFormat();
+  const { country, language } = useShop();
+  const facts = order.deliveryType === null ? undefined : country.deliveryFacts[order.deliveryType];
+  const place = order.address1
+    ? [order.province, order.district, order.address1].filter(Boolean).join(', ')
+    : facts?.address && localized(facts.address, language, country);
+  const rows: readonly (SummaryRow | false)[] = [
+    { id: 'code', term: _('pay.code'), value: <strong>{order.code}</strong> },
+    order.deliveryName !== null && {
+      id: 'delivery',
+      term: _('totals.delivery'),
+      value: order.deliveryName,
+    },
+    Boolean(place) && { id: 'place', term: _('pay.place'), value: place },
+    facts?.hours !== undefined && {
+      id: 'hours',
+      term: _('pay.hours'),
+      value: localized(facts.hours, language, country),
+    },
+    order.paymentName !== null && { id: 'payment', term: _('checkout.payment'), value: order.paymentName },
+    { id: 'cc', term: _('totals.cc'), value: cc(order.ccSum) },
+  ];
+  return (
+    <Surface>
+      <SummaryList
+        rows={rows.filter((row) => row !== false)}
+        total={{ term: _('totals.total'), value: price(order.total) }}
+      />
+    </Surface>
+  );
+};

@@ -1,0 +1,91 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
+
+const paid = testOrder({ status: 'paid', deliveryName: 'Courier', deliveryFee: '20.00', total: '82.00' });
+
+afterEach(() => void vi.useRealTimers());
+
+describe('after paying', () => {
+  it('PAY-7 code, total, delivery and what happens next; a reload shows the same', async () => {
+    const answers = { 'GET order/order/71/': paid };
+    const { shop } = openShop('/pay/success?order=71', { member: testMember, answers });
+    shop.order.begin(71);
+    await screen.findByRole('heading', { level: 1, name: 'Paid. Thank you for your order!' });
+    screen.getByText('XX-26-7F3K2Q');
+    screen.getByText('Courier');
+    screen.getByText('82,00 XXD');
+    screen.getByText(/You can follow it in “Order history”/);
+    expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
+      '/order-history/71',
+    );
+  });
+
+  it('PAY-7 the badge follows the server: the cart is empty now', async () => {
+    const { shop, calls } = openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': paid },
+    });
+    await screen.findByText('XX-26-7F3K2Q');
+    await waitFor(() => expect(calls.some(({ path }) => path === 'order/cart/short/')).toBe(true));
+    await waitFor(() => expect(shop.cartCount.store.getState().count).toBe(0));
+  });
+
+  it('the address alone claims nothing: an order that is not paid yet is being checked, and asked for again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let order = unpaidOrder();
+    openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': () => order },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
+    order = paid;
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await screen.findByRole('heading', { level: 1, name: 'Paid. Thank you for your order!' });
+  });
+
+  it('after a minute without the bank it asks no more, and warns of paying twice', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': unpaidOrder() },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    await screen.findByRole('heading', { level: 1, name: 'The bank has not answered yet' });
+    screen.getByText(/Do not pay again/);
+    const asked = calls.length;
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(calls.length).toBe(asked);
+  });
+
+  it('ROUTE-3 a visitor gets thanks without a claim', async () => {
+    const { calls } = openShop('/pay/success?order=71');
+    await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
+    expect(calls.some(({ path }) => path.startsWith('order/order'))).toBe(false);
+  });
+});
+
+describe('after a payment that failed', () => {
+  it('PAY-5 MSG-7 says so, and leads back to paying the same order', async () => {
+    const { user, shop, address } = openShop('/pay/error?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': unpaidOrder() },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Card payment error, please try again' });
+    screen.getByText(/Nothing was charged for order XX-26-7F3K2Q/);
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+    await waitFor(() => expect(address()).toBe('/pay'));
+    expect(shop.order.pk()).toBe(71);
+  });
+
+  it('an order that cannot be paid any more leads to the cart', async () => {
+    openShop('/pay/error?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': testOrder({ status: 'expired' }) },
+    });
+    const back = await screen.findByRole('link', { name: 'Back to the cart' });
+    expect(back.getAttribute('href')).toBe('/cart');
+  });
+});

@@ -1,0 +1,104 @@
+import type { Order } from '@caravan/contract';
+import { Button, Container, Icon, PageHeading, Spinner } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
+import { Link } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import type { MetaContext } from '../../routes/screen-module.ts';
+import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { useScreenData } from '../../shared/use-screen-data.ts';
+import { load } from './load.ts';
+import { OrderFacts } from './order-facts.tsx';
+import css from './screen.module.css';
+import { useOrderState } from './use-order-state.ts';
+
+export { load };
+
+export const title = ({ i18n }: MetaContext): string => i18n._('pay.success-title');
+
+/** After paying: what the server knows of the order; to somebody it does not know, thanks without a claim (PAY-7). */
+export const Screen = () => {
+  const { _ } = useLingui();
+  const told = useScreenData<typeof load>();
+  return (
+    <Container width="text" className={css.screen}>
+      {told ? (
+        <KnownOrder key={told.pk} told={told} />
+      ) : (
+        <>
+          <Mark state="thanks" />
+          <PageHeading lead={_('pay.neutral')}>{_('pay.thanks')}</PageHeading>
+          <div className={css.actions}>
+            <Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>
+          </div>
+        </>
+      )}
+    </Container>
+  );
+};
+
+const done: readonly Order['status'][] = ['paid', 'paid_review', 'confirmed', 'shipped', 'delivered'];
+
+const KnownOrder = ({ told }: { readonly told: Order }) => {
+  const { _ } = useLingui();
+  const shop = useShop();
+  const { order, checking } = useOrderState(told);
+  const settled = done.includes(order.status);
+
+  useEffect(() => {
+    if (!settled) return;
+    if (shop.order.pk() === told.pk) shop.order.end();
+    void refreshCartCount(shop);
+  }, [settled, shop, told.pk]);
+
+  if (settled)
+    return (
+      <>
+        <Mark state="thanks" />
+        <PageHeading lead={(order.email ?? order.owner.email) ? _('pay.next') : _('pay.next-silent')}>
+          {order.status === 'confirmed' ? _('pay.confirmed') : _('pay.paid')}
+        </PageHeading>
+        <OrderFacts order={order} />
+        <Ways pk={order.pk} />
+      </>
+    );
+  if (order.status === 'awaiting_payment')
+    return (
+      <>
+        <Mark state={checking ? 'checking' : 'late'} />
+        <PageHeading lead={checking ? _('pay.checking-advice') : _('pay.late-advice')}>
+          {checking ? _('pay.checking') : _('pay.late')}
+        </PageHeading>
+        <OrderFacts order={order} />
+        <Ways pk={order.pk} />
+      </>
+    );
+  return (
+    <>
+      <Mark state="late" />
+      <PageHeading lead={_('pay.over-advice')}>{_('pay.over')}</PageHeading>
+      <div className={css.actions}>
+        <Button render={<Link to={pathTo('cart')} />}>{_('pay.to-cart')}</Button>
+      </div>
+    </>
+  );
+};
+
+const Ways = ({ pk }: { readonly pk: number }) => {
+  const { _ } = useLingui();
+  return (
+    <div className={css.actions}>
+      <Button render={<Link to={pathTo('orderDetails', { pk })} />}>{_('pay.to-order')}</Button>
+      <Button variant="outline" render={<Link to={pathTo('shop')} />}>
+        {_('pay.on-shopping')}
+      </Button>
+    </div>
+  );
+};
+
+const Mark = ({ state }: { readonly state: 'thanks' | 'checking' | 'late' }) => (
+  <div className={css.mark} data-state={state}>
+    {state === 'checking' ? <Spinner /> : <Icon name={state === 'thanks' ? 'check' : 'info'} />}
+  </div>
+);

@@ -1,0 +1,132 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testCountry } from '../../testing/test-country.ts';
+import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
+
+const onPage = testCountry();
+const hosted = testCountry({ card: { provider: 'xbank', mode: 'hosted', successPath: '/pay/success' } });
+
+/** What left for the bank: the browser's own posting is all that jsdom lacks. */
+const posted: Record<string, FormDataEntryValue>[] = [];
+beforeEach(() => {
+  posted.length = 0;
+  vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function keep(this: HTMLFormElement) {
+    posted.push(Object.fromEntries(new FormData(this)));
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const open = async (order = unpaidOrder(), country = onPage) => {
+  const opened = openShop('/', { member: testMember, country, answers: { 'GET order/order/71/': order } });
+  opened.shop.order.begin(71);
+  await act(() => opened.router.navigate('/pay'));
+  return opened;
+};
+const form = () => {
+  const found = document.querySelector<HTMLFormElement>('form[action^="https://bank.example"]');
+  if (!found) throw new Error('no form for the bank');
+  return found;
+};
+const payButton = () => screen.findByRole('button', { name: /^Pay/ });
+
+describe('paying by card on our page', () => {
+  it('PAY-1 no card field has a name, and the signed fields are there as they came', async () => {
+    await open();
+    await payButton();
+    expect(form().method).toBe('post');
+    expect(Object.fromEntries(new FormData(form()))).toEqual(unpaidOrder().paymentData?.formHiddenFields);
+    for (const label of ['Cardholder name', 'Card number', 'Expiry date', 'CVV2'])
+      expect(screen.getByLabelText(label).getAttribute('name'), label).toBeNull();
+  });
+
+  it('PAY-1 the browser posts card and signed fields straight to the bank; our API and stores never see the card', async () => {
+    const { user, calls, stored } = await open();
+    await user.type(await screen.findByLabelText('Cardholder name'), 'AIGUL ASANOVA');
+    await user.type(screen.getByLabelText('Card number'), '4111111111111111');
+    await user.type(screen.getByLabelText('Expiry date'), '1240');
+    await user.type(screen.getByLabelText('CVV2'), '123');
+    await user.click(await payButton());
+    expect(posted).toEqual([
+      {
+        ...unpaidOrder().paymentData?.formHiddenFields,
+        pan: '4111111111111111',
+        Ecom_Payment_Card_ExpDate_Month: '12',
+        Ecom_Payment_Card_ExpDate_Year: '40',
+        cv2: '123',
+      },
+    ]);
+    expect([...new FormData(form()).keys()]).not.toContain('pan');
+    const kept = JSON.stringify([calls, [...stored], { ...sessionStorage }, { ...localStorage }]);
+    expect(kept).not.toContain('4111111111111111');
+  });
+
+  it('PAY-2 brand and groups while typing, numeric keyboard, tokens', async () => {
+    const { user } = await open();
+    const number = await screen.findByLabelText('Card number');
+    await user.type(number, '5555555555554444');
+    expect(number).toHaveProperty('value', '5555 5555 5555 4444');
+    screen.getByText('Mastercard', { selector: 'output' });
+    expect(number.getAttribute('inputmode')).toBe('numeric');
+    const tokens = ['Cardholder name', 'Card number', 'Expiry date', 'CVV2'].map((label) =>
+      screen.getByLabelText(label).getAttribute('autocomplete'),
+    );
+    expect(tokens).toEqual(['cc-name', 'cc-number', 'cc-exp', 'cc-csc']);
+  });
+
+  it('PAY-2 MSG-7 what is wrong stands beside its field and in the summary; mended it is gone while typing', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Card number'), '4111111111111112');
+    await user.click(await payButton());
+    expect(posted).toEqual([]);
+    const alert = screen
+      .getAllByRole('alert')
+      .find((each) => each.textContent.includes('Please check the form'));
+    expect(document.activeElement).toBe(alert);
+    expect(screen.getAllByText('Invalid card number')).toHaveLength(2);
+    const number = screen.getByLabelText('Card number');
+    expect(number.getAttribute('aria-invalid')).toBe('true');
+    await user.type(number, '{Backspace}1');
+    expect(screen.queryByText('Invalid card number')).toBeNull();
+  });
+
+  it('a second press while the page leaves for the bank posts nothing more', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Cardholder name'), 'A');
+    await user.type(screen.getByLabelText('Card number'), '4111 1111 1111 1111');
+    await user.type(screen.getByLabelText('Expiry date'), '12/40');
+    await user.type(screen.getByLabelText('CVV2'), '123');
+    await user.dblClick(await payButton());
+    expect(posted).toHaveLength(1);
+  });
+});
+
+describe('paying at the bank', () => {
+  it('PAY-3 shows the sum and the way to the bank, and asks for no card', async () => {
+    await open(unpaidOrder(), hosted);
+    const button = await payButton();
+    expect(button.textContent.replaceAll('\u00A0', ' ')).toBe('Pay 82,00 XXD');
+    expect(within(form()).queryByRole('textbox')).toBeNull();
+    expect(Object.fromEntries(new FormData(form()))).toEqual(unpaidOrder().paymentData?.formHiddenFields);
+  });
+});
+
+describe('the order being paid', () => {
+  it('says how long its products are held', async () => {
+    await open();
+    await screen.findByText(/We hold the products for you for 20 more minutes, until \d\d:\d\d/);
+  });
+
+  it('one that is not placed goes to the checkout, a paid one to its success page', async () => {
+    const { address } = await open(testOrder());
+    await waitFor(() => expect(address()).toBe('/checkout'));
+    const paid = await open(testOrder({ status: 'paid' }));
+    await waitFor(() => expect(paid.address()).toBe('/pay/success?order=71'));
+  });
+
+  it('one whose time is over leads to the cart, where its products still are', async () => {
+    await open(testOrder({ status: 'expired' }));
+    await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid' });
+    expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart');
+  });
+});

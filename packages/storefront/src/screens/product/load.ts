@@ -1,0 +1,29 @@
+import { productIdOf } from '@caravan/i18n';
+import { cardProduct } from '../../features/catalogue/card-product.ts';
+import { redirectTo, unwrap } from '../../routes/outcomes.ts';
+import { productPath } from '../../routes/product-path.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import type { LoaderContext } from '../../routes/screen-module.ts';
+
+/** Related products: one row. */
+const relatedLimit = 4;
+
+/**
+ * The product that the address names. Under a wrong slug it is shown at its own address; one that does not exist leads to
+ * the shop with the server's words (ROUTE-5).
+ */
+export const load = async ({ api, params, signal }: LoaderContext) => {
+  const param = params['param'] ?? '';
+  const id = productIdOf(param);
+  if (id === null) throw redirectTo(pathTo('shop'));
+  const answer = await api.get('product', { params: { id }, signal });
+  const [error] = answer;
+  if (error && error.kind === 'http' && (error.status === 404 || error.status === 400))
+    throw redirectTo(pathTo('shop'), { message: error.message });
+  const { related, ...details } = unwrap(answer);
+  if (`${pathTo('shop')}/${param}` !== productPath(details))
+    throw redirectTo(productPath(details), { permanent: true });
+  return { product: details, related: related.slice(0, relatedLimit).map(cardProduct) };
+};
+
+export type ProductData = Awaited<ReturnType<typeof load>>;

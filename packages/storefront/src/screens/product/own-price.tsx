@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react';
+import { Link, useLocation } from 'react-router-dom';
+import { ProductPrice } from '../../features/catalogue/product-price.tsx';
+import { usePrices, type Priced } from '../../features/catalogue/use-prices.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import { usePanel } from '../../shared/panel/use-panel.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import css from './product.module.css';
+
+/** The price; a member reads that it is their own, a visitor how to come to theirs (SHOP-7). */
+export const OwnPrice = ({ product }: { readonly product: Priced }) => {
+  const { _ } = useLingui();
+  const { user } = useSession();
+  const { pathname } = useLocation();
+  const { show } = usePanel();
+  const { kind, before } = usePrices(product);
+  return (
+    <div className={css.price}>
+      <ProductPrice product={product} size="xl" />
+      <p className={css.priceNote}>
+        {user ? (
+          kind === 'own' && _('product.own-price', { retail: before })
+        ) : (
+          <Link
+            to={pathTo('login', undefined, { next: pathname })}
+            onClick={(event) => {
+              event.preventDefault();
+              show(pathname);
+            }}
+          >
+            {_('product.log-in-for-price')}
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ProductDetails } from '@caravan/contract';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../testing/network.ts';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testCountry } from '../../testing/test-country.ts';
+import { testDetails, testProducts } from '../../testing/test-product.ts';
+import { meta } from './screen.tsx';
+
+const serving = (facts: Partial<ProductDetails> = {}) => ({ 'GET product/7/': testDetails(facts) });
+const limit = (most: number | null, used = 0) => ({ limit: most, used });
+const heading = (name = 'Aloe gel') => screen.findByRole('heading', { level: 1, name });
+
+describe('a product', () => {
+  it('SHOP-7 shows name, code, price, CC, stock, texts, deliveries and the way back', async () => {
+    openShop('/e-shop/7-aloe-gel', { answers: serving() });
+    await heading();
+    const main = within(screen.getByRole('main'));
+    for (const text of [
+      'No. 715',
+      '0.125 CC',
+      'In stock',
+      '20,00 XXD',
+      'Pure gel.',
+      'Shake it.',
+      'Aloe vera.',
+    ])
+      main.getByText(text);
+    main.getByText('2–4 days');
+    const way = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(way.getByRole('link', { name: 'Aloe drinks' }).getAttribute('href')).toBe(
+      '/e-shop?category=aloe-drinks',
+    );
+  });
+
+  it('SHOP-7 a visitor is told how to come to the own price; the login comes back here', async () => {
+    const { user, shop } = openShop('/e-shop/7-aloe-gel', { answers: serving() });
+    await heading();
+    const link = screen.getByRole('link', { name: 'Log in to see your own price' });
+    expect(link.getAttribute('href')).toBe('/login?next=%2Fe-shop%2F7-aloe-gel');
+    await user.click(link);
+    expect(shop.panel.store.getState()).toEqual({ open: true, next: '/e-shop/7-aloe-gel' });
+  });
+
+  it('SHOP-7 a member sees the own price beside the retail price', async () => {
+    openShop('/e-shop/7-aloe-gel', { answers: serving(), member: testMember });
+    await heading();
+    screen.getByText('12,40 XXD');
+    screen.getByText('Your price. The retail price is 20,00 XXD.');
+  });
+
+  it('SHOP-7 tells limits in words, to a member also what is used of them', async () => {
+    const limits = { once: limit(3), daily: limit(null), monthly: limit(5, 2) };
+    const { calls } = openShop('/e-shop/7-aloe-gel', { answers: serving({ limits }), member: testMember });
+    await heading();
+    screen.getByText('For members: at most 3 in one order.');
+    screen.getByText('For members: at most 5 a month. You have already bought 2.');
+    await waitFor(() => expect(calls.filter(({ path }) => path === 'product/7/')).toHaveLength(2));
+  });
+
+  it('SHOP-7 opens the picture large', async () => {
+    const { user } = openShop('/e-shop/7-aloe-gel', { answers: serving() });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Enlarge picture' }));
+    const large = within(await screen.findByRole('dialog', { name: 'Aloe gel' })).getByRole('img');
+    expect(large.getAttribute('src')).toBe('/media/xx/products/aloe-gel-800.webp');
+  });
+
+  it('SHOP-7 copies the link where there is no sheet for sharing', async () => {
+    const { user } = openShop('/e-shop/7-aloe-gel', { answers: serving(), member: testMember });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    await screen.findByText('Link copied');
+    expect(await navigator.clipboard.readText()).toBe(
+      `${location.origin}/e-shop/7-aloe-gel?ref=999000000003`,
+    );
+  });
+
+  it('SHOP-7 offers at most four related products', async () => {
+    openShop('/e-shop/7-aloe-gel', { answers: serving({ related: testProducts(6) }) });
+    await heading();
+    expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('ROUTE-5 under a wrong slug it is shown at its own address', async () => {
+    const { address } = openShop('/e-shop/id7-wrong', { answers: serving() });
+    await heading();
+    expect(address()).toBe('/e-shop/7-aloe-gel');
+  });
+
+  it('ROUTE-5 one that does not exist leads to the shop with the words of the server', async () => {
+    const { address } = openShop('/e-shop/7-gone', {
+      answers: { 'GET product/7/': answer(404, { detail: 'No such product.', code: 'not_found' }) },
+    });
+    await heading('Shop');
+    expect(address()).toBe('/e-shop');
+    expect((await screen.findByText('No such product.')).closest('[role=alert]')).not.toBeNull();
+  });
+
+  it('ROUTE-17 a fault is told inside the layout, and can be tried again', async () => {
+    let broken = true;
+    const { user } = openShop('/e-shop/7-aloe-gel', {
+      answers: { 'GET product/7/': () => (broken ? answer(500) : testDetails()) },
+    });
+    await heading('Server error');
+    screen.getByRole('navigation', { name: 'Main menu' });
+    broken = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await heading();
+  });
+
+  it('says the price, the stock and the own address to search engines', () => {
+    const context = { country: testCountry() } as Parameters<typeof meta>[0];
+    const { related, ...product } = testDetails({ amount: 0 });
+    const { canonical, jsonLd } = meta(context, { product, related });
+    expect(canonical).toBe('/e-shop/7-aloe-gel');
+    expect(jsonLd).toMatchObject({
+      sku: '715',
+      image: 'https://shop.example/media/xx/products/aloe-gel-400.webp',
+      offers: { price: '20.00', priceCurrency: 'XXD', availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import { Breadcrumbs, Container } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Link } from 'react-router-dom';
+import { AddToCart } from '../../features/cart/add-to-cart.tsx';
+import { Gallery } from '../../features/catalogue/gallery.tsx';
+import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
+import { listPath } from '../../features/catalogue/product-list.ts';
+import { productPath } from '../../routes/product-path.ts';
+import { pathTo } from '../../routes/route-names.ts';
+import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
+import { useScreenData } from '../../shared/use-screen-data.ts';
+import type { load, ProductData } from './load.ts';
+import { productJsonLd } from './product-json-ld.ts';
+import { ProductFacts } from './product-facts.tsx';
+import { ProductTexts } from './product-texts.tsx';
+import css from './product.module.css';
+import { useOwnLimits } from './use-own-limits.ts';
+
+export { load } from './load.ts';
+
+export const title = (_: MetaContext, { product }: ProductData): string => product.name;
+
+export const meta = ({ country }: MetaContext, { product }: ProductData): ScreenMeta => ({
+  description: product.description,
+  canonical: productPath(product),
+  image: product.img,
+  jsonLd: productJsonLd(product, country),
+});
+
+/** One product with all that is known of it (SHOP-7). */
+export const Screen = () => {
+  const { _ } = useLingui();
+  const { product, related } = useScreenData<typeof load>();
+  useOwnLimits(product);
+  return (
+    <Container className={css.page}>
+      <Breadcrumbs
+        label={_('shop.way')}
+        items={[
+          { label: _('menu.shop'), link: <Link to={pathTo('shop')} /> },
+          { label: product.categoryName, link: <Link to={listPath({ category: product.category })} /> },
+          { label: product.name },
+        ]}
+      />
+      <div className={css.columns}>
+        <Gallery
+          key={product.id}
+          name={product.name}
+          background={product.background}
+          images={product.images.length > 0 ? product.images : [product.img]}
+        />
+        <ProductFacts product={product} action={<AddToCart key={product.id} product={product} />} />
+      </div>
+      <ProductTexts product={product} />
+      {related.length > 0 && (
+        <section className={css.related}>
+          <h2>{_('product.related')}</h2>
+          <ProductGrid products={related} Action={AddToCart} />
+        </section>
+      )}
+    </Container>
+  );
+};

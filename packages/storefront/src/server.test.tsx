@@ -1,0 +1,155 @@
+// @vitest-environment node
+import { text } from 'node:stream/consumers';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { createRenderer, type Renderer } from './server.tsx';
+import { answer, network, type Answers } from './testing/network.ts';
+import { testCountry } from './testing/test-country.ts';
+import { testCategories, testProducts } from './testing/test-product.ts';
+import { testWords } from './testing/test-words.ts';
+
+const [product] = testProducts(1);
+if (!product) throw new Error('no product');
+const details = {
+  ...product,
+  categoryName: 'Drinks',
+  description: 'a </script><script>alert(1)</script>',
+  usage: '',
+  ingredients: '',
+  images: [product.img],
+  related: [],
+};
+const answers: Answers = {
+  'GET product/': { results: testProducts(3), count: 3 },
+  'GET category/': testCategories,
+  [`GET product/${product.id}/`]: details,
+  'GET product/999/': answer(404, { detail: 'Böyle bir ürün yok', code: 'not_found' }),
+};
+
+const words = async () => ({ messages: testWords });
+let renderer: Renderer;
+beforeAll(async () => {
+  renderer = await createRenderer(testCountry({ words: { en: words, tr: words } }));
+});
+
+interface OpenOptions {
+  readonly by?: Renderer;
+  readonly store?: number;
+}
+
+const open = async (path: string, given: Answers = answers, options: OpenOptions = {}) => {
+  const { by = renderer, store = null } = options;
+  const { transport, calls } = network(given);
+  const faults: unknown[] = [];
+  const page = await by.render({
+    url: new URL(path, 'http://shop.example'),
+    language: 'en',
+    store,
+    transport,
+    signal: new AbortController().signal,
+    nonce: 'N0NCE',
+    onError: (fault) => faults.push(fault),
+  });
+  return { page, calls, faults, html: page.kind === 'document' ? await text(page.body) : '' };
+};
+
+describe('a page on the server', () => {
+  it.each(['/', '/e-shop', `/e-shop/${product.id}-${product.slug}`])(
+    'SRV-12 %s holds its data, readable without scripts',
+    async (path) => {
+      const { page, html, faults } = await open(path);
+      expect(page).toMatchObject({ kind: 'document', status: 200, shared: true, head: { noindex: false } });
+      expect(html).toContain(product.name);
+      expect(html.match(/<h1/g)).toHaveLength(1);
+      expect(faults).toEqual([]);
+    },
+  );
+
+  it('SRV-12 is the same for everyone: nothing of a session, a cart or an earlier visitor is in it', async () => {
+    const first = await open('/');
+    const second = await open('/');
+    expect(second.html).toBe(first.html);
+    expect(first.calls.every(({ method }) => method === 'GET')).toBe(true);
+    expect(first.calls.some(({ path }) => path.startsWith('order/') || path.startsWith('users/'))).toBe(
+      false,
+    );
+  });
+
+  it('SRV-12 its data script has the nonce and cannot be ended from inside', async () => {
+    const { html } = await open(`/e-shop/${product.id}-${product.slug}`);
+    expect(html).toContain('<script nonce="N0NCE">window.__staticRouterHydrationData');
+    expect(html).not.toContain('</script><script>alert(1)');
+  });
+
+  it.each(['/cart', '/checkout', '/pay', '/order-history', '/order-history/12', '/pay/success'])(
+    'ROUTE-14 %s is a neutral shell: no data asked, none in it, not indexed',
+    async (path) => {
+      const { page, html, calls } = await open(path);
+      expect(page).toMatchObject({ kind: 'document', status: 200, head: { noindex: true } });
+      expect(calls.filter(({ path: asked }) => /^(order|users)/.test(asked))).toEqual([]);
+      expect(html).toContain('\\"loaderData\\":{}');
+    },
+  );
+
+  it('ROUTE-2 an unknown path is a 302 home', async () => {
+    expect((await open('/nope')).page).toMatchObject({ kind: 'redirect', status: 302, location: '/' });
+  });
+
+  it('ROUTE-5 a wrong slug is a 301 to the canonical address, whatever is in the id', async () => {
+    for (const param of [`${product.id}`, `${product.id}-wrong`, `id${product.id}-x`])
+      expect((await open(`/e-shop/${param}`)).page).toMatchObject({
+        kind: 'redirect',
+        status: 301,
+        location: `/e-shop/${product.id}-${product.slug}`,
+      });
+  });
+
+  it('ROUTE-5 no such product is a 302 to the shop with the server’s words', async () => {
+    expect((await open('/e-shop/999-x')).page).toMatchObject({
+      kind: 'redirect',
+      status: 302,
+      location: '/e-shop',
+      notice: 'Böyle bir ürün yok',
+    });
+  });
+
+  it('ROUTE-17 a failure is a page with its status, inside the layout, with nothing of ours in it', async () => {
+    const { page, html } = await open('/e-shop', {
+      ...answers,
+      'GET product/': answer(503, { detail: 'pool exhausted', code: 'unavailable_service' }),
+    });
+    expect(page).toMatchObject({ kind: 'document', status: 503, shared: false, head: { noindex: true } });
+    expect(html).toContain('Server error');
+    expect(html).toContain('<header');
+    expect(html).not.toContain('pool exhausted');
+  });
+
+  it('LANG-7 names one catalogue and one screen to load', async () => {
+    const { page } = await open('/e-shop');
+    expect(page.kind === 'document' && page.sources).toEqual([
+      'src/messages/en.ts',
+      'screens/e-shop/screen.tsx',
+    ]);
+  });
+});
+
+describe('a page of a country with regions', () => {
+  const stores = [
+    { id: 2, name: { en: 'Capital', tr: 'Başkent' } },
+    { id: 5, name: { en: 'South', tr: 'Güney' } },
+  ];
+
+  it('SHELL-1 SHELL-7 SRV-12 names the region it is made for, and asks for its chooser; no other country does', async () => {
+    const by = await createRenderer(
+      testCountry({ stores, defaultStore: 2, words: { en: words, tr: words } }),
+    );
+    const { page, html, faults } = await open('/', answers, { by, store: 5 });
+    expect(html).toMatch(/<option[^>]*value="5"[^>]*selected=""[^>]*>South</);
+    expect(page).toMatchObject({
+      sources: expect.arrayContaining(['layout/top-bar/region-chooser.tsx']),
+    });
+    expect(faults).toEqual([]);
+    const elsewhere = await open('/');
+    expect(elsewhere.html).not.toContain('Region');
+    expect(JSON.stringify(elsewhere.page)).not.toContain('region-chooser');
+  });
+});

@@ -1,0 +1,215 @@
+import type { Transport } from '@caravan/api-client';
+import type { CountryDefinition } from '@caravan/country';
+import { createI18n, type Catalogue, type Language } from '@caravan/i18n';
+import { StrictMode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router-dom';
+import { PassThrough, type Readable } from 'node:stream';
+import { Root } from './root.tsx';
+import { addressOf } from './routes/address-of.ts';
+import { offeredRoutes } from './routes/offered-routes.ts';
+import { routes } from './routes/routes.ts';
+import type { ScreenMeta } from './routes/screen-module.ts';
+import { isScreenHandle, toRouter, type ScreenHandle } from './routes/to-router.ts';
+import { createShop } from './shared/create-shop.ts';
+import { documentTitle } from './shared/document/page-effects.tsx';
+import { ErrorScreen } from './shared/errors/error-screen.tsx';
+import { memoryKeeper } from './shared/keeper.ts';
+import { ScreenSkeleton } from './shared/loading/screen-skeleton.tsx';
+import { ShopProvider, type Shop } from './shared/shop.tsx';
+
+/** One page to render. */
+export interface PageRequest {
+  /** The address at the shop's own origin. */
+  readonly url: URL;
+  readonly language: Language;
+  /** The visitor's region; null in a country without regions. */
+  readonly store: number | null;
+  /** Calls the API of the same process, as an anonymous visitor. */
+  readonly transport: Transport;
+  readonly signal: AbortSignal;
+  /** Stands in every script that React or the router writes. */
+  readonly nonce: string;
+  readonly onError: (error: unknown) => void;
+}
+
+export interface PageHead extends ScreenMeta {
+  readonly title: string;
+  readonly siteName: string;
+  readonly noindex: boolean;
+}
+
+export type RenderedPage =
+  | {
+      readonly kind: 'redirect';
+      readonly status: number;
+      readonly location: string;
+      readonly notice: string | null;
+    }
+  | {
+      readonly kind: 'document';
+      readonly status: number;
+      readonly head: PageHead;
+      /** Ends of the source paths whose chunks this page needs. */
+      readonly sources: readonly string[];
+      /** True when the page is the same for everyone and all went well. */
+      readonly shared: boolean;
+      readonly body: Readable;
+    };
+
+/** Renders pages of one country. */
+export interface Renderer {
+  /** The address with only the parts that matter to the page. */
+  readonly addressOf: (url: URL) => string;
+  readonly render: (page: PageRequest) => Promise<RenderedPage>;
+}
+
+/** Milliseconds after which an unfinished render is given up. */
+const renderLimit = 10_000;
+
+/** Makes the country's renderer: words of all its languages are loaded once. */
+export const createRenderer = async (country: CountryDefinition): Promise<Renderer> => {
+  const words = await allWords(country);
+  const offered = offeredRoutes(routes, country);
+  const handler = createStaticHandler(
+    toRouter(offered, {
+      Layout: Root,
+      ErrorScreen,
+      Skeleton: ScreenSkeleton,
+      where: 'server',
+      shopOf: (context) => {
+        if (!holdsShop(context)) throw new TypeError('The request brought no shop');
+        return context.shop;
+      },
+    }),
+  );
+  return {
+    addressOf: (url) => addressOf(offered, url),
+    render: async (page) => {
+      const shop = requestShop(country, page, words.get(page.language) ?? {});
+      const context = await handler.query(new Request(page.url, { signal: page.signal }), {
+        requestContext: { shop },
+      });
+      if (context instanceof Response) return redirectOf(context);
+      hideFaults(context, page.onError);
+      const match = context.matches.findLast(({ route }) => isScreenHandle(route.handle));
+      const handle = isScreenHandle(match?.route.handle) ? match.route.handle : undefined;
+      withoutPrivateData(context, handle);
+      return {
+        kind: 'document',
+        status: context.statusCode,
+        head: headOf(shop, context, handle),
+        sources: [
+          `src/messages/${page.language}.ts`,
+          ...(country.stores.length > 0 ? ['layout/top-bar/region-chooser.tsx'] : []),
+          ...(handle ? [`screens/${handle.route.folder}/screen.tsx`] : []),
+        ],
+        shared: context.statusCode === 200 && context.errors === null,
+        body: await streamOf(handler.dataRoutes, context, shop, page),
+      };
+    },
+  };
+};
+
+const holdsShop = (context: unknown): context is { readonly shop: Shop } =>
+  typeof context === 'object' && context !== null && 'shop' in context;
+
+const allWords = async (country: CountryDefinition): Promise<Map<Language, Catalogue>> => {
+  const pairs = country.languages.map(async (language) => {
+    const load = country.words[language];
+    if (!load) throw new Error(`${country.val} has no words in ${language}`);
+    return [language, (await load()).messages] as const;
+  });
+  return new Map(await Promise.all(pairs));
+};
+
+const requestShop = (
+  country: CountryDefinition,
+  { language, store, transport, onError }: PageRequest,
+  catalogue: Catalogue,
+): Shop =>
+  createShop({
+    country,
+    language,
+    store,
+    i18n: createI18n(language, catalogue),
+    transport: () => transport,
+    local: memoryKeeper(),
+    tab: memoryKeeper(),
+    reload: () => {},
+    onFault: onError,
+  });
+
+const redirectOf = (answer: Response): RenderedPage => {
+  const notice = answer.headers.get('x-notice');
+  return {
+    kind: 'redirect',
+    status: answer.status,
+    location: answer.headers.get('location') ?? '/',
+    notice: notice === null ? null : decodeURIComponent(notice),
+  };
+};
+
+/** A fault's own words stay in the log: what the router knows of errors travels in the document. */
+const hideFaults = (context: StaticHandlerContext, onError: PageRequest['onError']): void => {
+  for (const [id, error] of Object.entries(context.errors ?? {}))
+    if (!isRouteErrorResponse(error)) {
+      onError(error);
+      context.errors = {
+        ...context.errors,
+        [id]: { status: 500, statusText: '', internal: false, data: null },
+      };
+    }
+};
+
+/** Without data the browser's router runs guard and loader itself, and both sides show the skeleton until then (ROUTE-14). */
+const withoutPrivateData = (context: StaticHandlerContext, handle: ScreenHandle | undefined): void => {
+  if (handle && !handle.route.public) delete context.loaderData[handle.route.name];
+};
+
+const headOf = (shop: Shop, context: StaticHandlerContext, handle: ScreenHandle | undefined): PageHead => {
+  const siteName = shop.i18n._('shell.brand');
+  if (!handle || context.errors) return { title: siteName, siteName, noindex: true };
+  const { route, screen } = handle;
+  const data = context.loaderData[route.name];
+  const title = documentTitle(screen.title(shop, data), siteName);
+  return { ...(route.public ? screen.meta?.(shop, data) : {}), title, siteName, noindex: !route.public };
+};
+
+const streamOf = (
+  dataRoutes: Parameters<typeof createStaticRouter>[0],
+  context: StaticHandlerContext,
+  shop: Shop,
+  { nonce, onError }: PageRequest,
+): Promise<Readable> =>
+  new Promise((resolve, reject) => {
+    const body = new PassThrough();
+    const { pipe, abort } = renderToPipeableStream(
+      <StrictMode>
+        <ShopProvider shop={shop}>
+          <StaticRouterProvider
+            router={createStaticRouter(dataRoutes, context)}
+            context={context}
+            nonce={nonce}
+          />
+        </ShopProvider>
+      </StrictMode>,
+      {
+        nonce,
+        onShellReady: () => resolve(pipe(body)),
+        onShellError: reject,
+        onError,
+      },
+    );
+    const timer = setTimeout(abort, renderLimit);
+    body.once('close', () => {
+      clearTimeout(timer);
+      abort();
+    });
+  });

@@ -1,0 +1,31 @@
+import { StickyBar } from '@caravan/ui';
+import type { ReactNode } from 'react';
+import css from './columns.module.css';
+
+export interface ColumnsProps {
+  readonly children: ReactNode;
+  /** Names the second column. */
+  readonly label: string;
+  /** The second column: sums. Below the first on phones. */
+  readonly aside: ReactNode;
+  /** The sum in short, shown beside the action while the second column may be out of sight. */
+  readonly brief?: ReactNode;
+  /** The one step forward. It stays at the bottom of a phone's window. */
+  readonly action?: ReactNode;
+}
+
+/** Work on the left, its sum on the right; on phones one under the other, the step forward always in reach. */
+export const Columns = ({ children, label, aside, brief, action }: ColumnsProps) => (
+  <div className={css.columns}>
+    <div className={css.main}>{children}</div>
+    <section className={css.aside} aria-label={label}>
+      <div className={css.sums}>{aside}</div>
+      {action && (
+        <StickyBar className={css.bar}>
+          {brief && <div className={css.brief}>{brief}</div>}
+          <div className={css.action}>{action}</div>
+        </StickyBar>
+      )}
+    </section>
+  </div>
+);

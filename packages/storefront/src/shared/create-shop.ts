@@ -1,0 +1,68 @@
+import { createApi, isSilent, type Transport } from '@caravan/api-client';
+import type { CountryDefinition } from '@caravan/country';
+import type { Language } from '@caravan/i18n';
+import type { I18n } from '@lingui/core';
+import { createCartCount } from './cart-count/cart-count.ts';
+import type { Keeper } from './keeper.ts';
+import { createCurrentOrder } from './order/current-order.ts';
+import { createPanel } from './panel/panel.ts';
+import { createSession, type Session } from './session/session.ts';
+import type { Shop } from './shop.tsx';
+import { createToasts } from './toasts/toasts.ts';
+
+export interface ShopOptions {
+  readonly country: CountryDefinition;
+  readonly language: Language;
+  /** The region of the page; the country's default without it. */
+  readonly store?: number | null;
+  readonly i18n: I18n;
+  /** Carries the calls; it asks the session for the token. */
+  readonly transport: (session: Session) => Transport;
+  /** Survives the browser (`localStorage`) and the tab (`sessionStorage`). */
+  readonly local: Keeper;
+  readonly tab: Keeper;
+  readonly reload: (path?: string) => void;
+  readonly onFault: (fault: unknown) => void;
+}
+
+/** Makes a shop of its parts. A session that the server no longer knows is dropped and the page reloaded (AUTH-4). */
+export const createShop = ({
+  country,
+  language,
+  store = country.defaultStore,
+  i18n,
+  transport,
+  local,
+  tab,
+  reload,
+  onFault,
+}: ShopOptions): Shop => {
+  const session = createSession(local);
+  const toasts = createToasts();
+  const api = createApi({
+    transport: transport(session),
+    serverError: i18n._('error.server'),
+    onSessionLost: () => {
+      if (session.token() === null) return;
+      session.end();
+      reload();
+    },
+  });
+  return {
+    country,
+    language,
+    store,
+    i18n,
+    api,
+    session,
+    cartCount: createCartCount(local),
+    order: createCurrentOrder(tab),
+    toasts,
+    panel: createPanel(),
+    report: (error) => {
+      if (!isSilent(error)) toasts.error(error.message);
+    },
+    reload,
+    onFault,
+  };
+};

@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { isScreenHandle } from '../../routes/to-router.ts';
+import { useShop } from '../shop.tsx';
+
+/** A navigation whose `state` says so changes the page round the control in use, such as a filter, which keeps the focus. */
+const keepsFocus = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'keepFocus' in state && state.keepFocus === true;
+
+/**
+ * After a navigation in the browser: the document gets the screen's title and canonical address, and focus moves to its
+ * heading, so that a screen reader says where one is. The first page has all that from the server.
+ */
+export const PageEffects = () => {
+  const shop = useShop();
+  const match = useMatches().at(-1);
+  const { pathname, search, state } = useLocation();
+  // A screen whose loader failed has no data, and no title then: the error screen stands in its place.
+  const loaded = match?.loaderData !== undefined;
+  const handle = loaded && isScreenHandle(match.handle) ? match.handle : undefined;
+  const title = handle?.screen.title(shop, match?.loaderData);
+  const canonical = handle?.screen.meta?.(shop, match?.loaderData).canonical ?? pathname;
+  const shown = useRef(pathname + search);
+
+  useEffect(() => {
+    if (title) document.title = documentTitle(title, shop.i18n._('shell.brand'));
+    const address = new URL(canonical, location.origin);
+    if (shop.language !== shop.country.defaultLanguage) address.searchParams.set('lang', shop.language);
+    document.querySelector('link[rel="canonical"]')?.setAttribute('href', address.href);
+  }, [title, canonical, shop]);
+
+  useEffect(() => {
+    if (shown.current === pathname + search) return;
+    shown.current = pathname + search;
+    if (keepsFocus(state)) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname, search, state]);
+
+  return null;
+};
+
+/** 'Cart · Aloea'; the brand alone where the title is the brand. */
+export const documentTitle = (title: string, brand: string): string =>
+  title === brand ? brand : `${title} · ${brand}`;

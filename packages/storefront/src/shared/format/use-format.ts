@@ -1,0 +1,35 @@
+import { ccFromWire } from '@caravan/cart-rules';
+import { formatCaseCredit, formatDate, formatDateTime } from '@caravan/i18n';
+import { formatMoney, fromWire, type Minor } from '@caravan/money';
+import { useShop, type Shop } from '../shop.tsx';
+
+export interface Format {
+  /** A price from the wire ("1234.50") or in the smallest unit. */
+  readonly price: (amount: string | Minor) => string;
+  /** Case credits from the wire ("0.250") or in thousandths. */
+  readonly cc: (credits: string | number) => string;
+  /** dd-mm-yyyy on the country's clock. */
+  readonly date: (moment: string | Date) => string;
+  readonly dateTime: (moment: string | Date) => string;
+}
+
+/** Prices, case credits and dates as this country and language write them. Throws on an amount that is none. */
+export const formatOf = ({ country, language }: Pick<Shop, 'country' | 'language'>): Format => ({
+  price: (amount) =>
+    formatMoney(
+      typeof amount === 'number' ? amount : known(fromWire(amount, country.currency), amount),
+      country.currency,
+    ),
+  cc: (credits) =>
+    formatCaseCredit(typeof credits === 'number' ? credits : known(ccFromWire(credits), credits), language),
+  date: (moment) => formatDate(moment, country.timeZone),
+  dateTime: (moment) => formatDateTime(moment, country.timeZone),
+});
+
+/** The formats of this shop. */
+export const useFormat = (): Format => formatOf(useShop());
+
+const known = (value: number | null, text: string): number => {
+  if (value === null) throw new RangeError(`Not an amount: ${text}`);
+  return value;
+};

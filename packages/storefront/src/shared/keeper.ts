@@ -1,0 +1,40 @@
+/** Where a value survives a reload. Storage may be refused (private mode, quota): then the value lives with the page. */
+export interface Keeper {
+  readonly read: (key: string) => string | null;
+  readonly write: (key: string, value: string | null) => void;
+}
+
+/** Keeps values in the browser's storage. */
+export const storageKeeper = (storage: () => Storage): Keeper => ({
+  read: (key) => attempt(() => storage().getItem(key)) ?? null,
+  write: (key, value) => {
+    attempt(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)));
+  },
+});
+
+/** Keeps nothing beyond the request: the server's, and that of tests. */
+export const memoryKeeper = (values = new Map<string, string>()): Keeper => ({
+  read: (key) => values.get(key) ?? null,
+  write: (key, value) => {
+    if (value === null) values.delete(key);
+    else values.set(key, value);
+  },
+});
+
+/** Reads JSON that strangers may have touched: `check` gives the value or null. */
+export const readJson = <Value>(
+  keeper: Keeper,
+  key: string,
+  check: (value: unknown) => Value | null,
+): Value | null => {
+  const text = keeper.read(key);
+  return text === null ? null : (attempt(() => check(JSON.parse(text))) ?? null);
+};
+
+const attempt = <Value>(work: () => Value): Value | undefined => {
+  try {
+    return work();
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,44 @@
+import { allowedLanguage, type Language } from '@caravan/i18n';
+import type { CountryDefinition } from '@caravan/country';
+import type { Keeper } from '../keeper.ts';
+
+export const languageKey = 'choosedLanguage';
+
+/** The cookie by which the server renders the first page in the chosen language (LANG-3). */
+export const languageCookie = 'language';
+
+const year = 365 * 24 * 60 * 60;
+
+export const languageCookieText = (language: Language): string =>
+  `${languageCookie}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`;
+
+/** The cookie of a language asked for by `?lang=` for this visit: a choice ends it. */
+export const endOfVisitCookie = 'visitLanguage=; Path=/; Max-Age=0; SameSite=Lax';
+
+export interface ChooseOptions {
+  readonly country: Pick<CountryDefinition, 'languages'>;
+  readonly keeper: Keeper;
+  readonly setCookie: (text: string) => void;
+  /** Loads a path of this site. */
+  readonly open: (path: string) => void;
+  /** The address being shown. */
+  readonly here: URL;
+}
+
+/**
+ * Takes a language and loads the same address in it (LANG-4). One that the country does not have is ignored (LANG-2).
+ * `lang` leaves the address, for it would win over the choice.
+ */
+export const chooseLanguage = (
+  wanted: string,
+  { country, keeper, setCookie, open, here }: ChooseOptions,
+): void => {
+  const language = allowedLanguage(country.languages, wanted);
+  if (!language) return;
+  keeper.write(languageKey, language);
+  setCookie(languageCookieText(language));
+  setCookie(endOfVisitCookie);
+  const search = new URLSearchParams(here.search);
+  search.delete('lang');
+  open(`${here.pathname}${search.size > 0 ? `?${search}` : ''}${here.hash}`);
+};

@@ -1,0 +1,212 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer, network } from '../../testing/network.ts';
+import { testCountry } from '../../testing/test-country.ts';
+import { testWords } from '../../testing/test-words.ts';
+import { createI18n } from '@caravan/i18n';
+import { createCartCount } from '../cart-count/cart-count.ts';
+import { refreshCartCount } from '../cart-count/refresh-cart-count.ts';
+import { createShop } from '../create-shop.ts';
+import { memoryKeeper, storageKeeper } from '../keeper.ts';
+import { createCurrentOrder } from '../order/current-order.ts';
+import { createToasts } from '../toasts/toasts.ts';
+import { followOtherTabs } from './follow-other-tabs.ts';
+import { createSession } from './session.ts';
+import { checkedUser, sessionUserOf } from './session-user.ts';
+
+const user = { pk: 3, username: '999000000003', firstName: 'Aigul', level: 'supervisor' } as const;
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+
+describe('the session', () => {
+  it('AUTH-1 keeps the token under `token` and only a greeting’s worth of the member', () => {
+    const values = new Map<string, string>();
+    const session = createSession(memoryKeeper(values));
+    session.begin(
+      'abc',
+      sessionUserOf({
+        pk: 3,
+        username: user.username,
+        avatar: null,
+        homeCountry: 'xx',
+        extraFields: { name: 'Aigul', surname: 'Sadykova', level: 'supervisor' },
+      }),
+    );
+    expect(Object.fromEntries(values)).toEqual({ token: 'abc', currentUser: JSON.stringify(user) });
+    session.end();
+    expect(values.size).toBe(0);
+    expect(session.store.getState()).toEqual({ user: null, known: true });
+  });
+
+  it('CART-2 is read back after a reload; what strangers left there is ignored', () => {
+    const values = new Map([
+      ['token', 'abc'],
+      ['currentUser', JSON.stringify(user)],
+    ]);
+    const session = createSession(memoryKeeper(values));
+    expect(session.store.getState()).toEqual({ user: null, known: false });
+    session.restore();
+    expect(session.store.getState()).toEqual({ user, known: true });
+    for (const bad of ['{', 'null', '{"pk":"3"}', JSON.stringify({ ...user, level: 'king' })]) {
+      values.set('currentUser', bad);
+      session.restore();
+      expect(session.store.getState()).toEqual({ user: null, known: true });
+    }
+    values.delete('token');
+    values.set('currentUser', JSON.stringify(user));
+    session.restore();
+    expect(session.store.getState().user).toBeNull();
+    expect(checkedUser(user)).toEqual(user);
+  });
+
+  it('AUTH-3 ended in another tab ends here; begun there greets here', () => {
+    const session = createSession(storageKeeper(() => localStorage));
+    const reload = vi.fn();
+    followOtherTabs(session, reload);
+    session.begin('abc', user);
+    localStorage.clear();
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
+    expect(session.store.getState().user).toBeNull();
+    expect(reload).toHaveBeenCalledTimes(1);
+    localStorage.setItem('token', 'new');
+    localStorage.setItem('currentUser', JSON.stringify(user));
+    dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'new' }));
+    expect(session.store.getState().user).toEqual(user);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('lives on when the browser refuses storage', () => {
+    const keeper = storageKeeper(() => {
+      throw new DOMException('denied');
+    });
+    const session = createSession(keeper);
+    session.restore();
+    session.begin('abc', user);
+    expect(session.store.getState().user).toEqual(user);
+  });
+});
+
+describe('a call of one whom the server no longer knows', () => {
+  const shopOver = (status: number, body: unknown, stored: Map<string, string>) => {
+    const reload = vi.fn();
+    const shop = createShop({
+      country: testCountry(),
+      language: 'en',
+      i18n: createI18n('en', testWords),
+      transport: () => network({ 'GET users/address/': answer(status, body) }).transport,
+      local: memoryKeeper(stored),
+      tab: memoryKeeper(),
+      reload,
+      onFault: () => {},
+    });
+    return { shop, reload };
+  };
+
+  it.each([
+    ['not_authenticated', { detail: 'x', code: 'not_authenticated' }],
+    ['authentication_failed', { detail: 'x', code: 'authentication_failed' }],
+    ['no code', null],
+  ])('AUTH-4 ERR-3 (%s) drops the token and reloads, with no message', async (_name, body) => {
+    const stored = new Map([
+      ['token', 'abc'],
+      ['currentUser', JSON.stringify(user)],
+    ]);
+    const { shop, reload } = shopOver(401, body, stored);
+    const [error] = await shop.api.get('addresses');
+    if (error) shop.report(error);
+    expect(stored.size).toBe(0);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(shop.toasts.store.getState().list).toEqual([]);
+  });
+
+  it('AUTH-4 who had no token is not reloaded, again and again', async () => {
+    const { shop, reload } = shopOver(401, { detail: 'x', code: 'not_authenticated' }, new Map());
+    await shop.api.get('addresses');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('ERR-2 ERR-4 any other failure is told once', async () => {
+    const { shop } = shopOver(500, null, new Map());
+    for (let turn = 0; turn < 3; turn += 1) {
+      const [error] = await shop.api.get('addresses');
+      if (error) shop.report(error);
+    }
+    expect(shop.toasts.store.getState().list.map(({ tone, text }) => [tone, text])).toEqual([
+      ['error', 'Server error'],
+    ]);
+  });
+});
+
+describe('the other stores', () => {
+  it('ERR-5 messages come and go by their ids; equal errors are one, equal news are two', () => {
+    const toasts = createToasts();
+    toasts.show({ text: 'a' });
+    toasts.show({ text: 'a' });
+    toasts.error('b');
+    toasts.error('b');
+    const texts = () => toasts.store.getState().list.map(({ text }) => text);
+    expect(texts()).toEqual(['a', 'a', 'b']);
+    toasts.dismiss(toasts.store.getState().list[0]?.id ?? 0);
+    expect(texts()).toEqual(['a', 'b']);
+  });
+
+  it('CART-2 the cart’s products are saved at every change under cartProductsIds, and only right ones read back', () => {
+    const values = new Map<string, string>();
+    const count = createCartCount(memoryKeeper(values));
+    count.set(5, [1, 2]);
+    expect(values.get('cartProductsIds')).toBe('[1,2]');
+    count.set(7);
+    expect(count.store.getState()).toMatchObject({ count: 7, productIds: [1, 2] });
+    values.set('cartProductsIds', '["x"]');
+    const other = createCartCount(memoryKeeper(values));
+    other.restore();
+    expect(other.store.getState()).toMatchObject({ count: null, productIds: [] });
+  });
+
+  it('a failed count leaves the badge as it is: unreachable is not empty', async () => {
+    const country = testCountry();
+    const make = (answers: Record<string, unknown>) =>
+      createShop({
+        country,
+        language: 'en',
+        i18n: createI18n('en', testWords),
+        transport: () => network(answers).transport,
+        local: memoryKeeper(),
+        tab: memoryKeeper(),
+        reload: () => {},
+        onFault: () => {},
+      });
+    const away = make({});
+    away.cartCount.set(3, [1]);
+    await refreshCartCount(away);
+    expect(away.cartCount.store.getState()).toMatchObject({ count: 3, productIds: [1] });
+    const item = {
+      code: '1',
+      productName: 'a',
+      quantity: 2,
+      unitPrice: '1',
+      strGrossCost: '1',
+      photo: '',
+      slug: 'a',
+      productId: 9,
+    };
+    const near = make({
+      'GET order/cart/short/': { totalQuantity: 4, items: [item, item], subTotal: '1', currency: 'XXD' },
+    });
+    await refreshCartCount(near);
+    expect(near.cartCount.store.getState()).toMatchObject({ count: 4, productIds: [9] });
+  });
+
+  it.each([
+    ['7', 7],
+    ['0', null],
+    ['-1', null],
+    ['1.5', null],
+    ['x', null],
+    ['', null],
+  ])('CHK-1 an order id %j reads as %j', (text, pk) => {
+    expect(createCurrentOrder(memoryKeeper(new Map([['orderId', text]]))).pk()).toBe(pk);
+  });
+});

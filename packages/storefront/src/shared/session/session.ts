@@ -1,0 +1,45 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readJson, type Keeper } from '../keeper.ts';
+import { checkedUser, type SessionUser } from './session-user.ts';
+
+export interface SessionState {
+  readonly user: SessionUser | null;
+  /** False until the browser has looked into its storage: documents are served anonymous, whoever asks. */
+  readonly known: boolean;
+}
+
+/** Who is logged in, in this browser. The token leaves it only as the header of API calls. */
+export interface Session {
+  readonly store: StoreApi<SessionState>;
+  readonly token: () => string | null;
+  /** Reads storage anew. */
+  readonly restore: () => void;
+  readonly begin: (token: string, user: SessionUser) => void;
+  /** Forgets the member here; the server is told by who calls this. */
+  readonly end: () => void;
+}
+
+export const tokenKey = 'token';
+export const userKey = 'currentUser';
+
+/** Makes the session over the browser's storage (keys `token`, `currentUser`). */
+export const createSession = (keeper: Keeper): Session => {
+  const store = createStore<SessionState>()(() => ({ user: null, known: false }));
+  const token = () => keeper.read(tokenKey);
+  return {
+    store,
+    token,
+    restore: () =>
+      store.setState({ known: true, user: token() === null ? null : readJson(keeper, userKey, checkedUser) }),
+    begin: (given, user) => {
+      keeper.write(tokenKey, given);
+      keeper.write(userKey, JSON.stringify(user));
+      store.setState({ known: true, user });
+    },
+    end: () => {
+      keeper.write(tokenKey, null);
+      keeper.write(userKey, null);
+      store.setState({ known: true, user: null });
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import type { Api, ApiError } from '@caravan/api-client';
+import type { CountryDefinition } from '@caravan/country';
+import type { Language } from '@caravan/i18n';
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import { createContext, use, type ReactNode } from 'react';
+import type { CartCount } from './cart-count/cart-count.ts';
+import type { CurrentOrder } from './order/current-order.ts';
+import type { Panel } from './panel/panel.ts';
+import type { Session } from './session/session.ts';
+import type { Toasts } from './toasts/toasts.ts';
+
+/** Everything that screens share: made once per page load in the browser, once per request on the server. */
+export interface Shop {
+  readonly country: CountryDefinition;
+  readonly language: Language;
+  /** Region whose prices, stock and deliveries the page shows; null in a country without regions (API-2). */
+  readonly store: number | null;
+  readonly i18n: I18n;
+  readonly api: Api;
+  readonly session: Session;
+  readonly cartCount: CartCount;
+  readonly order: CurrentOrder;
+  readonly toasts: Toasts;
+  readonly panel: Panel;
+  /** Tells the user of a failed call, unless it is one that is not spoken of (ERR-1, ERR-2, ERR-4). */
+  readonly report: (error: ApiError) => void;
+  /** Takes a fault of our own that the user is told of in general words only. */
+  readonly onFault: (fault: unknown) => void;
+  /** Loads the page anew, at the same address unless told where. */
+  readonly reload: (path?: string) => void;
+}
+
+const ShopContext = createContext<Shop | null>(null);
+
+/** The shop of this page. Throws outside of a ShopProvider. */
+export const useShop = (): Shop => {
+  const shop = use(ShopContext);
+  if (!shop) throw new Error('No ShopProvider above');
+  return shop;
+};
+
+export const ShopProvider = ({ shop, children }: { readonly shop: Shop; readonly children: ReactNode }) => (
+  <ShopContext value={shop}>
+    <I18nProvider i18n={shop.i18n}>{children}</I18nProvider>
+  </ShopContext>
+);

@@ -1,0 +1,12 @@
+import type { Catalogue } from '@caravan/i18n';
+
+/** The storefront's English words, of all areas that there are. */
+export const testWords: Catalogue = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<{ readonly messages: Catalogue }>(
+      '../../../i18n/src/words/{shell,shop,cart,checkout,history,region}/en.po',
+      { eager: true },
+    ),
+  ).map(({ messages }) => messages),
+);

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { fillSlot, type Slot } from '../slot/slot.ts';
+import css from './breadcrumbs.module.css';
+
+export interface Crumb {
+  label: string;
+  /** An empty link that gets the label; the last one, the page itself, has none. */
+  link?: Slot | undefined;
+}
+
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** Names the navigation: "Breadcrumbs". */
+  label: string;
+  items: readonly Crumb[];
+}
+
+/** The way from the home page to this one. */
+export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => (
+  <nav {...rest} aria-label={label} className={className}>
+    <ol className={css.list}>
+      {items.map(({ label: text, link }) => (
+        <li key={text} className={css.item}>
+          {link ? (
+            fillSlot(link, { className: css.link, children: text })
+          ) : (
+            <span aria-current="page">{text}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  </nav>
+);

@@ -1,0 +1,23 @@
+const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';
+
+/**
+ * Where an arrow, Home or End leads among the stops of one level, round and round; null for other keys. `axis` is the
+ * direction in which the stops lie.
+ */
+export const nextStop = (
+  key: string,
+  stops: readonly HTMLElement[],
+  axis: 'row' | 'column',
+): HTMLElement | null => {
+  const here = stops.findIndex((stop) => stop === document.activeElement);
+  const first = stops[0];
+  if (!first) return null;
+  const [back, on] =
+    axis === 'column'
+      ? ['ArrowUp', 'ArrowDown']
+      : isRightToLeft(first)
+        ? ['ArrowRight', 'ArrowLeft']
+        : ['ArrowLeft', 'ArrowRight'];
+  const place = { [back]: here - 1, [on]: here + 1, Home: 0, End: -1 }[key];
+  return place === undefined ? null : (stops.at(place % stops.length) ?? null);
+};

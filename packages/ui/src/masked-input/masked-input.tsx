@@ -1,0 +1,71 @@
+import { useId, type ComponentProps, type ComponentType, type Ref } from 'react';
+import { IMaskInput } from 'react-imask';
+import control from '../field/control.module.css';
+import { described, Field } from '../field/field.tsx';
+import type { TextFieldProps } from '../text-field/text-field.tsx';
+
+interface EngineProps extends Omit<ComponentProps<'input'>, 'ref'> {
+  mask: string;
+  unmask: true;
+  value: string;
+  onAccept: (digits: string) => void;
+  inputRef: Ref<HTMLInputElement> | undefined;
+}
+
+/** The engine's own type joins all its masks in one union that no props with `undefined` in them satisfy. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the tests of typing and pasting
+const Engine = IMaskInput as unknown as ComponentType<EngineProps>;
+
+export interface MaskedInputProps extends Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'leading' | 'trailing' | 'min' | 'max' | 'ref'
+> {
+  /** `0` stands for a digit, everything else is written by itself: `000-000-000-000`. */
+  mask: string;
+  /** The digits alone, as they are sent. */
+  value: string;
+  /** Called with the digits alone, whatever was typed or pasted round them. */
+  onChange: (digits: string) => void;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A number that is shown in groups while it is typed. Loads the mask engine, so it has an entry of its own
+ * (`@caravan/ui/masked-input`) to be fetched when a form is opened.
+ */
+export const MaskedInput = ({
+  mask,
+  value,
+  onChange,
+  label,
+  labelHidden,
+  mark,
+  hint,
+  error,
+  className,
+  ref,
+  id: givenId,
+  ...rest
+}: MaskedInputProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <Field {...{ id, label, labelHidden, mark, hint, error, className }}>
+      <Engine
+        inputMode="numeric"
+        autoComplete="off"
+        {...described(id, { hint, error })}
+        {...rest}
+        mask={mask}
+        unmask
+        value={value}
+        onAccept={(digits) => {
+          if (digits !== value) onChange(digits);
+        }}
+        inputRef={ref}
+        id={id}
+        className={control.control}
+      />
+    </Field>
+  );
+};

@@ -1,0 +1,35 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- the native meter element cannot be styled alike in all browsers */
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './meter.module.css';
+
+export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** How far, of `max`. */
+  value: number;
+  max: number;
+  /** Names it for assistive technology: "Free delivery". */
+  label: string;
+  /** What is missing, in words; also its value as text. */
+  text: ReactNode;
+}
+
+/** How far it is to a goal: free delivery, the minimum order. The words say it, the bar shows it. */
+export const Meter = ({ value, max, label, text, className, ...rest }: MeterProps) => {
+  const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 1;
+  return (
+    <div {...rest} className={classNames(css.meter, className)}>
+      <p className={css.text}>{text}</p>
+      <div
+        role="meter"
+        aria-label={label}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        className={css.track}
+        data-full={share === 1 || undefined}
+      >
+        <div className={css.bar} style={{ inlineSize: `${share * 100}%` }} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { Notice } from './notice.tsx';
+
+const meta = { title: 'Messages/Notice', component: Notice } satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  tags: ['wide'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <Notice>Заказы от 3 000 сом доставляем бесплатно</Notice>
+      <Notice tone="success">Адрес сохранён</Notice>
+      <Notice tone="warn" title="Цена изменилась">
+        Было 620 сом, стало 650 сом
+      </Notice>
+      <Notice tone="clay" action={<Button variant="outline">Убрать</Button>}>
+        Комплекса витаминов больше нет в наличии. Уберите его, чтобы оформить заказ.
+      </Notice>
+      <Notice tone="clay" compact>
+        Разовый лимит: не больше 3 в одном заказе
+      </Notice>
+    </div>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import css from './notice.module.css';
+
+export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** `info` a fact, `success` it worked, `warn` it needs a decision, `clay` it stops you. Default `info`. */
+  tone?: 'info' | 'success' | 'warn' | 'clay' | undefined;
+  title?: ReactNode;
+  /** At the end: a button, a link. */
+  action?: ReactNode;
+  /** One quiet line inside a list: smaller, without the icon. */
+  compact?: boolean | undefined;
+}
+
+const icons = { info: 'info', success: 'check', warn: 'warning', clay: 'warning' } as const;
+
+/** A message that belongs to its place on the page. Give it `role="alert"` or `"status"` when it appears later. */
+export const Notice = ({
+  tone = 'info',
+  title,
+  action,
+  compact = false,
+  className,
+  children,
+  ...rest
+}: NoticeProps) => (
+  <div {...rest} className={classNames(css.notice, css[tone], compact && css.compact, className)}>
+    {!compact && <Icon name={icons[tone]} />}
+    <div className={css.words}>
+      {title && <p className={css.title}>{title}</p>}
+      {children}
+    </div>
+    {action}
+  </div>
+);

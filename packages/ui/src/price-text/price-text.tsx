@@ -1,0 +1,40 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import css from './price-text.module.css';
+
+export interface PriceTextProps extends ComponentProps<'span'> {
+  /** The price as it is written here: "1 323 сом". One text, so that it is read out in one go. */
+  amount: ReactNode;
+  /** What it was, or what others pay; struck through. */
+  oldAmount?: ReactNode;
+  /** Read out before the old amount: "Old price". Needed with it. */
+  oldLabel?: ReactNode;
+  /** Read out before the amount: "Your price". */
+  label?: ReactNode;
+  size?: 's' | 'm' | 'l' | 'xl' | undefined;
+}
+
+/** A price in even digits, which never breaks in the middle. */
+export const PriceText = ({
+  amount,
+  oldAmount,
+  oldLabel,
+  label,
+  size = 'm',
+  className,
+  ...rest
+}: PriceTextProps) => (
+  <span {...rest} className={classNames(css.price, css[size], className)}>
+    <span className={css.now}>
+      {label && <VisuallyHidden>{label} </VisuallyHidden>}
+      {amount}
+    </span>{' '}
+    {oldAmount && (
+      <span className={css.before}>
+        <VisuallyHidden>{oldLabel} </VisuallyHidden>
+        <s>{oldAmount}</s>
+      </span>
+    )}
+  </span>
+);

@@ -1,0 +1,90 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { described, FieldError } from '../field/field.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
+import css from './radio-cards.module.css';
+
+export interface RadioCard {
+  value: string;
+  title: ReactNode;
+  /** Smaller, under the title: how long, where, when. */
+  note?: ReactNode;
+  /** At the far end: what it costs. */
+  trailing?: ReactNode;
+  disabled?: boolean | undefined;
+  /** Under the card's words while it is chosen: an address to mend, opening hours. Not part of its name. */
+  content?: ReactNode;
+}
+
+export interface RadioCardsProps {
+  /** The question. */
+  legend: ReactNode;
+  /** The question is already the heading above. */
+  legendHidden?: boolean | undefined;
+  options: readonly RadioCard[];
+  /** The chosen value; `''` or nothing while none is. */
+  value?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  /** Name of the group in the form; made up when left out. */
+  name?: string | undefined;
+  /** Id of the first radio, so that an error summary can lead to it. */
+  id?: string | undefined;
+  hint?: ReactNode;
+  error?: ReactNode;
+  className?: string | undefined;
+}
+
+/** One choice out of a few, each a card as large as a thumb. Keys are the browser's own for radios. */
+export const RadioCards = ({
+  legend,
+  legendHidden,
+  options,
+  value,
+  onChange,
+  name,
+  id: givenId,
+  hint,
+  error,
+  className,
+}: RadioCardsProps) => {
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  return (
+    <fieldset
+      className={classNames(css.group, className)}
+      aria-describedby={described(id, { hint, error })['aria-describedby']}
+    >
+      <legend className={legendHidden ? undefined : css.legend}>
+        {legendHidden ? <VisuallyHidden>{legend}</VisuallyHidden> : legend}
+      </legend>
+      {hint && (
+        <p id={`${id}-hint`} className={css.note}>
+          {hint}
+        </p>
+      )}
+      {options.map((option, place) => (
+        <div key={option.value} className={css.card}>
+          <label className={css.choice}>
+            <input
+              type="radio"
+              className={css.radio}
+              id={place === 0 ? id : undefined}
+              name={name ?? ownId}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange?.(option.value)}
+            />
+            <span className={css.words}>
+              <span className={css.title}>{option.title}</span>
+              {option.note && <span className={css.note}>{option.note}</span>}
+            </span>
+            {option.trailing && <span className={css.trailing}>{option.trailing}</span>}
+          </label>
+          {option.value === value && option.content && <div className={css.content}>{option.content}</div>}
+        </div>
+      ))}
+      <FieldError id={id}>{error}</FieldError>
+    </fieldset>
+  );
+};

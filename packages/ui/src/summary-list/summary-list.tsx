@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import css from './summary-list.module.css';
+
+export interface SummaryRow {
+  id: string;
+  term: ReactNode;
+  /** As it is written here, a deduction with its minus. */
+  value: ReactNode;
+  /** Under the term, smaller: what it depends on. */
+  note?: ReactNode;
+}
+
+export interface SummaryListProps extends ComponentProps<'dl'> {
+  rows: readonly SummaryRow[];
+  /** The last, strong row. */
+  total?: Omit<SummaryRow, 'id'> | undefined;
+}
+
+/** Sums under one another and what they come to. */
+export const SummaryList = ({ rows, total, className, ...rest }: SummaryListProps) => (
+  <dl {...rest} className={classNames(css.list, className)}>
+    {[...rows, ...(total ? [{ ...total, id: 'total' }] : [])].map(({ id, term, value, note }) => (
+      <div key={id} className={classNames(css.row, total && id === 'total' && css.total)}>
+        <dt className={css.term}>
+          {term}
+          {note && <span className={css.note}>{note}</span>}
+        </dt>
+        <dd className={css.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Toasts } from './toasts.tsx';
+
+const stay = 3_600_000;
+
+const meta = {
+  title: 'Messages/Toasts',
+  component: Toasts,
+  args: { label: 'Сообщения', closeLabel: 'Закрыть', onClose: fn(), toasts: [] },
+} satisfies Meta<typeof Toasts>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const None: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeInTheDocument();
+    await expect(canvas.getByRole('alert')).toBeInTheDocument();
+  },
+};
+export const All: Story = {
+  tags: ['wide'],
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button', { name: 'Закрыть' })) {
+      const { left, right } = button.getBoundingClientRect();
+      await expect(left >= 0 && right <= window.innerWidth).toBe(true);
+    }
+  },
+  args: {
+    toasts: [
+      { id: 'a', tone: 'success', text: 'В корзине: 3 шт. на 12 000 ₸', duration: stay },
+      {
+        id: 'b',
+        tone: 'info',
+        text: 'Гель алоэ вера удалён',
+        action: { label: 'Вернуть', onPress: () => {} },
+        duration: stay,
+      },
+      {
+        id: 'c',
+        tone: 'error',
+        text: 'Ошибка сервера. Номер запроса 01J9ZK4T7Q, сообщите его службе поддержки.',
+      },
+    ],
+  },
+};
+export const Undone: Story = {
+  args: {
+    toasts: [
+      {
+        id: 'b',
+        tone: 'info',
+        text: 'Товар удалён',
+        action: { label: 'Вернуть', onPress: fn() },
+        duration: stay,
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+    await expect(args.onClose).toHaveBeenCalledWith('b');
+  },
+};
+export const RightToLeft: Story = { ...All, parameters: { direction: 'rtl' } };

@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describeComponent } from '../testing/describe-component.tsx';
+import type { Toast } from './toast.ts';
+import { Toasts } from './toasts.tsx';
+
+const done: Toast = { id: 'a', tone: 'success', text: 'Added to cart' };
+const fault: Toast = { id: 'b', tone: 'error', text: 'Server error' };
+const list = (toasts: readonly Toast[], onClose: (id: string) => void = () => {}) => (
+  <Toasts toasts={toasts} onClose={onClose} label="Notifications" closeLabel="Close" />
+);
+
+describeComponent('Toasts', {
+  element: () => list([done, fault]),
+  takesClass: false,
+  found: { role: 'region', name: 'Notifications' },
+  stops: ['button', 'button'],
+});
+
+describe('Toasts', () => {
+  const close = vi.fn();
+  beforeEach(() => {
+    vi.useFakeTimers();
+    close.mockClear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+  const pass = (ms: number) => {
+    act(() => {
+      vi.advanceTimersByTime(ms);
+    });
+  };
+
+  it('ERR-5 both regions are there before any message', () => {
+    const html = renderToString(list([]));
+    expect(html).toContain('role="status"');
+    expect(html).toContain('role="alert"');
+  });
+
+  it('ERR-5 is announced politely, errors at once', () => {
+    render(list([done, fault]));
+    expect(within(screen.getByRole('status')).getByText('Added to cart')).toBeTruthy();
+    expect(within(screen.getByRole('alert')).getByText('Server error')).toBeTruthy();
+  });
+
+  it('ERR-5 lasts 3000 ms; an error stays', () => {
+    render(list([done, fault], close));
+    pass(2999);
+    expect(close).not.toHaveBeenCalled();
+    pass(1);
+    expect(close.mock.calls).toEqual([['a']]);
+    pass(600_000);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('ERR-5 stays while hovered, and while focused', () => {
+    render(list([done], close));
+    const toast = screen.getByText('Added to cart').parentElement!;
+    fireEvent.mouseEnter(toast);
+    pass(10_000);
+    fireEvent.focus(screen.getByRole('button', { name: 'Close' }));
+    fireEvent.mouseLeave(toast);
+    pass(10_000);
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.blur(screen.getByRole('button', { name: 'Close' }));
+    pass(3000);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays while the tab is hidden', () => {
+    render(list([done], close));
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    fireEvent(document, new Event('visibilitychange'));
+    pass(60_000);
+    expect(close).not.toHaveBeenCalled();
+    hidden.mockRestore();
+    fireEvent(document, new Event('visibilitychange'));
+    pass(3000);
+    expect(close).toHaveBeenCalledTimes(1);
+  });
+
+  it('ERR-5 can be closed', () => {
+    render(list([fault], close));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(close.mock.calls).toEqual([['b']]);
+  });
+
+  it('gives the focus back when it is closed by the keyboard', () => {
+    render(
+      <>
+        <button>Pay</button>
+        {list([fault], close)}
+      </>,
+    );
+    screen.getByRole('button', { name: 'Pay' }).focus();
+    screen.getByRole('button', { name: 'Close' }).focus();
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Pay' }));
+  });
+
+  it('with an action it waits 10 s; the action closes it', () => {
+    const undo = vi.fn();
+    render(list([{ ...done, action: { label: 'Undo', onPress: undo } }], close));
+    pass(9999);
+    expect(close).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(close.mock.calls).toEqual([['a']]);
+  });
+});

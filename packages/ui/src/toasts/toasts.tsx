@@ -1,0 +1,107 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { toastsMark } from '../modal/carry-toasts.ts';
+import { lifetime, type Toast } from './toast.ts';
+import css from './toasts.module.css';
+
+export interface ToastsProps {
+  /** Oldest first. The owner keeps the list. */
+  toasts: readonly Toast[];
+  /** Its time is over, it was closed, or its action was taken. */
+  onClose: (id: string) => void;
+  /** Names the region: "Notifications". */
+  label: string;
+  /** Name of the close buttons: "Close". */
+  closeLabel: string;
+}
+
+const icons = { success: 'check', info: 'info', error: 'warning' } as const;
+
+const OneToast = ({
+  toast,
+  onClose,
+  closeLabel,
+}: {
+  toast: Toast;
+  onClose: () => void;
+  closeLabel: string;
+}) => {
+  const [held, setHeld] = useState(0);
+  const before = useRef<EventTarget>(null);
+  const end = useEffectEvent(onClose);
+  const life = lifetime(toast);
+
+  useEffect(() => {
+    if (held || life === null) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const run = () => {
+      clearTimeout(timer);
+      if (!document.hidden) timer = setTimeout(end, life);
+    };
+    run();
+    document.addEventListener('visibilitychange', run);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', run);
+    };
+  }, [held, life]);
+
+  const hold = () => setHeld((count) => count + 1);
+  const holdFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+    hold();
+  };
+  // What closes it goes away with it: the focus returns to where it came from.
+  const dismiss = () => {
+    if (before.current instanceof HTMLElement) before.current.focus();
+    onClose();
+  };
+  const release = () => setHeld((count) => Math.max(0, count - 1));
+  return (
+    <div
+      className={classNames(css.toast, css[toast.tone])}
+      onMouseEnter={hold}
+      onMouseLeave={release}
+      onFocus={holdFocus}
+      onBlur={release}
+    >
+      <Icon name={icons[toast.tone]} />
+      <div className={css.text}>{toast.text}</div>
+      {toast.action && (
+        <button
+          type="button"
+          className={css.action}
+          onClick={() => {
+            toast.action?.onPress();
+            dismiss();
+          }}
+        >
+          {toast.action.label}
+        </button>
+      )}
+      <IconButton icon="close" label={closeLabel} className={css.close} onClick={dismiss} />
+    </div>
+  );
+};
+
+/**
+ * Messages at the edge of the window. Both live regions are there from the first HTML, because a region that comes with
+ * its message is not read out. Render it once, near the end of the page.
+ */
+export const Toasts = ({ toasts, onClose, label, closeLabel }: ToastsProps) => {
+  const those = (isError: boolean) =>
+    toasts
+      .filter(({ tone }) => (tone === 'error') === isError)
+      .map((toast) => (
+        <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => onClose(toast.id)} />
+      ));
+  return (
+    <section aria-label={label} className={css.region} {...{ [toastsMark]: '' }}>
+      <div role="status">{those(false)}</div>
+      <div role="alert">{those(true)}</div>
+    </section>
+  );
+};

@@ -1,0 +1,5 @@
+import { unitTests } from '@tooling/vite';
+import { mergeConfig } from 'vitest/config';
+
+/** The tests of the theme read the style sheets as they are written; all others do without them. */
+export default mergeConfig(unitTests({ dom: true }), { test: { css: { include: [/\?raw/] } } });

@@ -1,0 +1,85 @@
+// pnpm bench: bytes, layout shift and Lighthouse of each shop's first pages, recorded beside the last run.
+import { chromium, type Browser } from 'playwright-core';
+import { launchOptions } from '@tooling/browser';
+import { brotliCompressSync } from 'node:zlib';
+import { audit } from './lighthouse.ts';
+import { startLauncher } from './launcher.ts';
+import { record } from './record.ts';
+
+const countries = ['kg', 'tr'];
+const port = Number(process.env['BENCH_PORT'] ?? 4390);
+const withLighthouse = !process.argv.includes('--bytes');
+
+/** What the first load of one page costs; bytes as they travel (brotli). */
+interface FirstLoad {
+  readonly htmlBytes: number;
+  readonly scriptBytes: number;
+  readonly layoutShift: number;
+}
+
+const measure = async (browser: Browser, url: string): Promise<FirstLoad> => {
+  const context = await browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+  });
+  const page = await context.newPage();
+  const scripts: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => brotliCompressSync(body).byteLength));
+  });
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(globalThis, {
+          layoutShift:
+            (globalThis as unknown as { layoutShift: number }).layoutShift +
+            (entry as unknown as { value: number }).value,
+        });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const answer = await page.goto(url, { waitUntil: 'networkidle' });
+  const html = brotliCompressSync((await answer?.body()) ?? '').byteLength;
+  const layoutShift = await page.evaluate(
+    () => (globalThis as unknown as { layoutShift: number }).layoutShift,
+  );
+  const scriptBytes = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
+  await context.close();
+  return { htmlBytes: html, scriptBytes, layoutShift: Math.round(layoutShift * 10_000) / 10_000 };
+};
+
+/** Address of the first product in the shop's list. */
+const firstProduct = async (browser: Browser, shop: string): Promise<string> => {
+  const page = await browser.newPage();
+  await page.goto(`${shop}/e-shop`);
+  const path = await page.locator('a[href^="/e-shop/"]').first().getAttribute('href');
+  await page.close();
+  return path ?? '/e-shop';
+};
+
+const launcher = await startLauncher(port);
+const browser = await chromium.launch({
+  ...launchOptions(),
+  args: [...launchOptions().args, '--remote-debugging-port=9333'],
+});
+const figures: Record<string, number> = {};
+try {
+  for (const country of countries) {
+    const shop = `http://${country}.localhost:${port}`;
+    const paths = { home: '/', shop: '/e-shop', product: await firstProduct(browser, shop) };
+    for (const [name, path] of Object.entries(paths)) {
+      const load = await measure(browser, shop + path);
+      figures[`${country} ${name} html kB`] = load.htmlBytes / 1000;
+      figures[`${country} ${name} script kB`] = load.scriptBytes / 1000;
+      figures[`${country} ${name} layout shift`] = load.layoutShift;
+      if (withLighthouse)
+        for (const [category, score] of Object.entries(await audit(shop + path, 9333)))
+          figures[`${country} ${name} ${category}`] = score;
+    }
+  }
+} finally {
+  await browser.close();
+  await launcher.stop();
+}
+record('pages', figures);

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright-core';
+
+const places = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+];
+
+/** The browser for tests: `CHROMIUM_PATH`, else the system's Chromium, else what Playwright has; null when there is none. */
+export const findChromium = (): string | null =>
+  [process.env['CHROMIUM_PATH'] ?? '', ...places, chromium.executablePath()].find(
+    (path) => path !== '' && existsSync(path),
+  ) ?? null;

@@ -1,0 +1,26 @@
+import type { Complaint } from './complaint.ts';
+import { countryFloor, isPure } from './floors.ts';
+import { checkCountryNames } from './rules/country-names.ts';
+import { checkFolders } from './rules/folders.ts';
+import { checkImports, checkManifest } from './rules/imports.ts';
+import { checkPurity } from './rules/purity.ts';
+import { importsOf, readSources } from './source-file.ts';
+import { readWorkspace } from './workspace.ts';
+
+/** Reads all packages and apps below `root` and says what breaks the floors; empty when all is well. */
+export const checkFloors = (root: string): Complaint[] => {
+  const workspace = readWorkspace(root);
+  const byName = new Map(workspace.map((one) => [one.name, one]));
+  return workspace.flatMap((one) => [
+    ...checkManifest(one, byName),
+    ...readSources(root, one.folder).flatMap((source) => {
+      const imports = importsOf(source);
+      return [
+        ...checkImports(one, source, imports, byName),
+        ...checkFolders(source, imports),
+        ...(isPure(one.folder) ? checkPurity(source, imports) : []),
+        ...((one.floor ?? 0) < countryFloor ? checkCountryNames(source) : []),
+      ];
+    }),
+  ]);
+};

@@ -1,0 +1,10 @@
+/** One broken rule: where, and what to do about it, in one line. */
+export interface Complaint {
+  /** Relative to the root of the repository. */
+  readonly file: string;
+  readonly line: number;
+  readonly text: string;
+}
+
+/** `file:line text`, as editors and terminals link it. */
+export const printed = ({ file, line, text }: Complaint): string => `${file}:${line} ${text}`;

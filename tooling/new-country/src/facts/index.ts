@@ -1,0 +1,24 @@
+import type { Answers } from '../answers.ts';
+import { contactsTs } from './contacts.ts';
+import { countryTs } from './country.ts';
+import { deliveryTs } from './delivery.ts';
+import { membersYaml } from './members.ts';
+import { regionsYaml } from './regions.ts';
+import { domainsTs, heroTs, heroYaml, menuTs, paymentTs, themeCss } from './small.ts';
+import { priceTs } from './price.ts';
+
+/** Every file of facts by its place in the app. */
+export const facts = (answers: Answers): Readonly<Record<string, string>> => ({
+  'src/country.ts': countryTs(answers),
+  'src/contacts.ts': contactsTs(answers),
+  'src/delivery.ts': deliveryTs(answers),
+  'src/domains.ts': domainsTs(answers),
+  'src/hero.ts': heroTs(answers),
+  'src/menu.ts': menuTs(),
+  'src/payment.ts': paymentTs(),
+  'src/price.ts': priceTs(answers),
+  'src/theme.css': themeCss(answers),
+  'catalogue/hero.yaml': heroYaml(),
+  'members.yaml': membersYaml(answers),
+  'regions.yaml': regionsYaml(answers),
+});

@@ -1,0 +1,23 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Answers } from './answers.ts';
+import { copyCatalogue } from './copy-catalogue.ts';
+import { copyWiring } from './copy-wiring.ts';
+import { facts } from './facts/index.ts';
+import type { Sibling } from './siblings.ts';
+
+/**
+ * Writes `apps/<val>`: wiring as the other countries have it, facts out of the answers, a small catalogue in its languages.
+ * Nothing outside that folder changes. Gives the folder.
+ */
+export const makeCountry = (root: string, answers: Answers, siblings: readonly Sibling[]): string => {
+  const folder = join(root, 'apps', answers.val);
+  const write = (file: string, text: string): void => {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  copyWiring(answers, siblings, write);
+  for (const [file, text] of Object.entries(facts(answers))) write(file, text);
+  copyCatalogue(folder, answers, siblings, write);
+  return folder;
+};

@@ -1,0 +1,19 @@
+import type { StarterText } from './index.ts';
+
+/** Azerbaijani. */
+export const az: Readonly<Record<StarterText, string>> = {
+  address: 'Şəhər mərkəzi, Aloe küçəsi 1',
+  hours: 'B.e.–Ş. 10:00–18:00',
+  courier: 'Kuryer',
+  courierDescription: '2–4 iş günü ərzində qapınıza. 2 CC-dən pulsuz.',
+  pickup: 'Ofisdən götürmə',
+  pickupDescription: 'İş saatlarında bir saat ərzində hazır olur.',
+  heroTitle: 'Hər gün aloenin gücü',
+  heroLead:
+    'Aloe vera əsaslı içkilər, dəriyə qulluq və qida əlavələri. {country}: 2 CC-dən pulsuz çatdırılma.',
+  capital: 'Paytaxt',
+  centre: 'Şəhər mərkəzi',
+  suburbs: 'Şəhərətrafı',
+  regions: 'Bölgələr',
+  towns: 'Şəhər və kəndlər',
+};

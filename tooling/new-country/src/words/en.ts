@@ -1,0 +1,16 @@
+/** English. */
+export const en = {
+  address: '1 Aloe Street, city centre',
+  hours: 'Mon–Sat 10:00–18:00',
+  courier: 'Courier',
+  courierDescription: 'To your door in 2–4 working days. Free from 2 CC.',
+  pickup: 'Collect at the office',
+  pickupDescription: 'Ready within an hour during opening hours.',
+  heroTitle: 'The strength of aloe, every day',
+  heroLead: 'Drinks, skin care and nutrition based on aloe vera. {country}: free delivery from 2 CC.',
+  capital: 'Capital',
+  centre: 'City centre',
+  suburbs: 'Suburbs',
+  regions: 'Regions',
+  towns: 'Towns and villages',
+};

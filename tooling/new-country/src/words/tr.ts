@@ -1,0 +1,18 @@
+import type { StarterText } from './index.ts';
+
+/** Turkish. */
+export const tr: Readonly<Record<StarterText, string>> = {
+  address: 'Şehir merkezi, Aloe Sokak No: 1',
+  hours: 'Pzt–Cmt 10:00–18:00',
+  courier: 'Kurye',
+  courierDescription: '2–4 iş günü içinde kapınızda. 2 CC ve üzeri ücretsiz.',
+  pickup: 'Ofisten teslim',
+  pickupDescription: 'Çalışma saatlerinde bir saat içinde hazır.',
+  heroTitle: 'Her gün aloenin gücü',
+  heroLead: 'Aloe vera bazlı içecekler, cilt bakımı ve beslenme. {country}: 2 CC ve üzeri ücretsiz teslimat.',
+  capital: 'Başkent',
+  centre: 'Şehir merkezi',
+  suburbs: 'Banliyöler',
+  regions: 'Bölgeler',
+  towns: 'İlçeler ve köyler',
+};

@@ -1,0 +1,4 @@
+import { unitTests } from '@tooling/vite';
+
+// A test here makes a workspace, installs it and builds it.
+export default unitTests({ timeout: 180_000 });

@@ -1,0 +1,81 @@
+// npm test: every check and every test of the repository, and one line that adds them up.
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { install, pnpm, root, run, node, say } from './workspace.mjs';
+
+const turbo = (task, { concurrency = 2 } = {}) => [
+  'exec',
+  'turbo',
+  'run',
+  task,
+  '--output-logs=errors-only',
+  '--ui=stream',
+  `--concurrency=${concurrency}`,
+  '--continue',
+];
+
+let passed = 0;
+let failed = 0;
+
+/** Runs one step; a step without tests of its own counts as one check. */
+const step = async (name, perform, { counts = true } = {}) => {
+  say(`${name} …`);
+  const code = await perform();
+  if (counts && code === 0) passed += 1;
+  if (counts && code !== 0) failed += 1;
+  if (!counts && code !== 0) broken.push(name);
+  if (code !== 0) say(`${name}: FAILED`);
+};
+const broken = [];
+
+/** Adds up what the runners wrote of their tests. A package whose step failed without a report counts as one failure. */
+const addReports = () => {
+  for (const folder of ['packages', 'apps', 'tooling'])
+    for (const name of readdirSync(join(root, folder))) {
+      const reports = join(root, folder, name, '.reports');
+      if (existsSync(join(reports, 'vitest.json'))) {
+        const report = JSON.parse(readFileSync(join(reports, 'vitest.json'), 'utf8'));
+        passed += report.numPassedTests;
+        failed += report.numFailedTests;
+        failed += report.testResults.filter(
+          (file) => file.status === 'failed' && file.assertionResults.length === 0,
+        ).length;
+      }
+      if (existsSync(join(reports, 'playwright.json'))) {
+        const { stats } = JSON.parse(readFileSync(join(reports, 'playwright.json'), 'utf8'));
+        passed += stats.expected + stats.flaky;
+        failed += stats.unexpected;
+      }
+    }
+};
+
+await install();
+await run(node(), [join(root, 'tooling/run/clean-reports.mjs')]);
+await step('Format', () => pnpm(['run', 'format:check']));
+await step('Lint', () => pnpm(['run', 'lint']));
+await step('Floors', () => pnpm(['run', 'floors']));
+await step('Words', () => pnpm(['run', 'words']));
+await step('Types', () => pnpm(turbo('typecheck')));
+await step('Build', () => pnpm(turbo('build')));
+await step('Unit and server tests', () => pnpm(turbo('test')), { counts: false });
+
+let chromium = '';
+await step('Browser', () =>
+  run(node(), [join(root, 'tooling/browser/src/ensure.ts')], { onText: (text) => (chromium += text) }),
+);
+const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
+if (existsSync(chromiumPath)) {
+  await step(
+    'Browser tests',
+    () => pnpm(turbo('browser', { concurrency: 1 }), { env: { CHROMIUM_PATH: chromiumPath } }),
+    { counts: false },
+  );
+} else {
+  console.error(chromium.trim());
+}
+
+addReports();
+if (broken.length > 0 && failed === 0) failed = broken.length;
+say(failed === 0 ? 'All is well.' : `Failed: see above${broken.length ? ` (${broken.join(', ')})` : ''}.`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);

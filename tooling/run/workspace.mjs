@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The repository's folder. */
+export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+const stamp = join(root, 'node_modules/.caravan-installed');
+
+/** Seconds since the command began, for its progress lines. */
+const begun = Date.now();
+export const say = (line) =>
+  console.log(`[${((Date.now() - begun) / 1000).toFixed(0).padStart(3)} s] ${line}`);
+
+/** Runs a command in the repository and gives its exit code; its output goes to ours, or to `onText`. */
+export const run = (command, args, { env = {}, onText, cwd = root } = {}) =>
+  new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, TURBO_TELEMETRY_DISABLED: '1', ...env },
+      stdio: ['ignore', onText ? 'pipe' : 'inherit', onText ? 'pipe' : 'inherit'],
+    });
+    child.stdout?.on('data', (chunk) => onText(String(chunk)));
+    child.stderr?.on('data', (chunk) => onText(String(chunk)));
+    child.on('error', reject);
+    child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
+  });
+
+/** Runs pnpm of the pinned version, whatever the machine has; inside it `node` is the pinned Node. */
+export const pnpm = (args, options) => run(npx, ['-y', packageManager, ...args], options);
+
+/** What an install depends on: the lockfile and every package.json of the workspace. */
+const installKey = () => {
+  const hash = createHash('sha256');
+  const manifests = ['packages', 'apps', 'tooling'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => join(folder, name, 'package.json')),
+  );
+  for (const file of ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', ...manifests.sort()])
+    if (existsSync(join(root, file))) hash.update(file).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+};
+
+/** Installs the packages unless nothing they depend on has changed; ends the process with one line when that fails. */
+export const install = async () => {
+  const key = installKey();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === key) return;
+  say('Installing packages …');
+  const code = await pnpm(['install', '--frozen-lockfile', '--reporter=append-only', '--loglevel=warn']);
+  if (code !== 0)
+    fail('The packages could not be installed: see the lines above (is the package registry reachable?).');
+  writeFileSync(stamp, key);
+};
+
+/** The Node that runs the product: the pinned one where the registry has it for this machine, else the system's if new enough. */
+export const node = () => {
+  const pinned = join(root, 'node_modules/.bin/node');
+  if (existsSync(pinned)) return pinned;
+  if (Number(process.versions.node.split('.')[0]) >= 24) return process.execPath;
+  return fail(`Node 24 or newer is needed on this machine; this is ${process.version}.`);
+};
+
+/** Ends the command with one clear line. */
+export const fail = (line) => {
+  console.error(line);
+  process.exit(1);
+};

@@ -1,0 +1,68 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, type UserConfig } from 'vite';
+import { precompress } from './precompress.ts';
+import { productionRouter } from './production-router.ts';
+import { sourcePackages } from './source-packages.ts';
+import { styles } from './styles.ts';
+import { words } from './words.ts';
+
+/**
+ * Server code as Node runs it: one compiled file and its lazy parts. The bundle keeps no development branches, whatever
+ * NODE_ENV says when it runs; conditions are Node's own, so packages left outside are the files that Node would take.
+ */
+const serverBuild = {
+  ssr: { noExternal: true, resolve: { conditions: ['node', 'import', 'production'], mainFields: ['main'] } },
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
+} as const satisfies UserConfig;
+
+/** All files of a server bundle in one folder: packages outside are named by their way from there. */
+const flat = { chunkFileNames: '[name]-[hash].js' };
+
+/** What three or more parts need is one chunk: few requests, and it compresses better than many small ones. */
+const shared = { name: 'shared', minShareCount: 3, test: /\/packages\// };
+
+/**
+ * Vite for one country's app: `vite build` makes the browser's part in dist/client with a manifest by which the server
+ * finds chunks and styles, `vite build --ssr` the server's in dist/server.
+ */
+export const countryApp = () =>
+  defineConfig(({ isSsrBuild }) => ({
+    plugins: [words(), react(), productionRouter(), sourcePackages(), ...(isSsrBuild ? [] : [precompress()])],
+    css: styles,
+    // Pictures are served from `public` itself.
+    publicDir: false,
+    ...(isSsrBuild ? serverBuild : {}),
+    build: isSsrBuild
+      ? {
+          ssr: true,
+          outDir: 'dist/server',
+          target: 'node24',
+          minify: false,
+          rolldownOptions: { input: { server: 'src/server.ts', start: 'src/start.ts' }, output: flat },
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          target: 'baseline-widely-available',
+          cssMinify: 'lightningcss',
+          modulePreload: { polyfill: false },
+          reportCompressedSize: false,
+          rolldownOptions: { input: 'src/web.tsx', output: { codeSplitting: { groups: [shared] } } },
+        },
+  }));
+
+/** Vite for a program of the server without a browser's part: the launcher. */
+export const serverApp = (input: Record<string, string>) =>
+  defineConfig({
+    plugins: [words(), react(), productionRouter(), sourcePackages()],
+    css: styles,
+    publicDir: false,
+    ...serverBuild,
+    build: {
+      ssr: true,
+      outDir: 'dist',
+      target: 'node24',
+      minify: false,
+      rolldownOptions: { input, output: flat },
+    },
+  });

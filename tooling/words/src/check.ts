@@ -1,0 +1,69 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readAreas } from './catalogues.ts';
+import type { Complaint } from './complaint.ts';
+import { loadsOf, readJoins } from './joins.ts';
+import { checkJoins } from './rules/joined.ts';
+import { checkMessages, compareLanguages } from './rules/messages.ts';
+import { checkUnused, checkUses, type Source } from './rules/references.ts';
+import { usesOf } from './uses.ts';
+
+interface Text {
+  readonly file: string;
+  readonly text: string;
+}
+
+const notShipped = /\.(test|spec|stories)\.tsx?$|\/testing\/|\.d\.ts$/;
+
+const sourcesIn = (root: string, folder: string): Text[] => {
+  const source = `${folder}/src`;
+  if (!existsSync(join(root, source))) return [];
+  return readdirSync(join(root, source), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${source}/${path}`)
+    .filter((file) => /\.tsx?$/.test(file) && !notShipped.test(file))
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
+};
+
+const foldersIn = (root: string, group: string): string[] =>
+  existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => `${group}/${name}`) : [];
+
+const areasIn = (texts: readonly Text[]): Set<string> =>
+  new Set(texts.flatMap(({ text }) => loadsOf(text).map(({ area }) => area)));
+
+/** Whether code runs with the words it loads itself; other packages run in a storefront, with what its app joins. */
+const bringsItsOwn = (folder: string): boolean => folder === 'packages/server' || folder.startsWith('apps/');
+
+/** Reads all code and all words below `root` and says what does not fit together; empty when all is well. */
+export const checkWords = (root: string): Complaint[] => {
+  const { areas, complaints } = readAreas(root);
+  const joins = readJoins(root);
+  const byApp = new Map(
+    foldersIn(root, 'apps').map((folder) => [folder.slice('apps/'.length), areasIn(sourcesIn(root, folder))]),
+  );
+  const joined = new Set([...byApp.values()].flatMap((areas) => [...areas]));
+  const languagesOf = ({ app, name }: { readonly app: string | null; readonly name: string }) => {
+    const loaders = [...byApp].filter(([, areas]) => areas.has(name)).map(([loader]) => loader);
+    const speakers = app === null ? loaders : [app];
+    const all = joins.filter((one) => speakers.length === 0 || speakers.includes(one.app));
+    return [...new Set(all.map(({ language }) => language))];
+  };
+
+  const sources = [...foldersIn(root, 'packages'), ...foldersIn(root, 'apps')].flatMap((folder): Source[] => {
+    const texts = sourcesIn(root, folder);
+    const own = areasIn(texts);
+    const loaded = bringsItsOwn(folder) ? own : new Set([...own, ...joined]);
+    return texts.map(({ file, text }) => ({
+      file,
+      uses: usesOf(file, text),
+      loaded: loaded.size > 0 ? loaded : null,
+    }));
+  });
+
+  return [
+    ...complaints,
+    ...areas.flatMap((area) => [...checkMessages(area), ...compareLanguages(area, languagesOf(area))]),
+    ...checkJoins(joins),
+    ...checkUses(areas, sources),
+    ...checkUnused(areas, sources),
+  ];
+};
