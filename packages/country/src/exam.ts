@@ -11,7 +11,15 @@ import { texts } from './exam/texts.ts';
 
 export type { CountryFixtures, RegionFixture } from './exam/check.ts';
 
-const checks: readonly Check[] = [...identity, ...formats, ...texts, ...delivery, ...selling, ...stores, ...registration];
+const checks: readonly Check[] = [
+  ...identity,
+  ...formats,
+  ...texts,
+  ...delivery,
+  ...selling,
+  ...stores,
+  ...registration,
+];
 
 /** All that is wrong with a country, by question of the exam; questions that it passes are left out. */
 export const examine = async (

@@ -33,9 +33,11 @@ const proveForm = (form: RegistrationForm, { good, bad }: FormExamples, country:
   const fields = fieldsOf(form);
   const checked = fields.filter(({ checks }) => checks.length > 0).map(({ name }) => name);
   return [
-    ...good.map(wrongIn).flatMap((wrong, index) =>
-      wrong === 'nothing' ? [] : [`refuses good example ${index + 1} for ${wrong}`],
-    ),
+    ...good
+      .map(wrongIn)
+      .flatMap((wrong, index) =>
+        wrong === 'nothing' ? [] : [`refuses good example ${index + 1} for ${wrong}`],
+      ),
     ...bad.flatMap(([name, value]) => {
       const wrong = wrongIn({ ...first, [name]: value });
       return wrong.startsWith(`${name} (`) && !wrong.includes(',')
@@ -96,7 +98,9 @@ export const registration: readonly Check[] = [
       ]);
       const gaps = country.languages.map(async (language) => {
         const messages = (await all.words[language]?.())?.messages ?? {};
-        return lacking(wanted, Object.keys(messages)).map((id) => `message "${id}" is missing in ${language}`);
+        return lacking(wanted, Object.keys(messages)).map(
+          (id) => `message "${id}" is missing in ${language}`,
+        );
       });
       return (await Promise.all(gaps)).flat();
     },

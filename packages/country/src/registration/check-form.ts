@@ -16,7 +16,12 @@ const typedIn = (name: FieldName, values: Readonly<Record<string, unknown>>): st
   const value = Object.hasOwn(values, name) ? values[name] : undefined;
   if (value === true) return 'true';
   if (typeof value !== 'string') return '';
-  return name === 'password' ? value : value.normalize('NFC').replaceAll(/\p{Cc}/gu, ' ').trim();
+  return name === 'password'
+    ? value
+    : value
+        .normalize('NFC')
+        .replaceAll(/\p{Cc}/gu, ' ')
+        .trim();
 };
 
 const dataOf = (check: FieldCheck, { phone }: CheckContext): FormFault['data'] => {

@@ -305,4 +305,8 @@ CREATE INDEX "payment_answers_of_attempt" ON "payment_answers" USING btree ("att
     name: '0001_order_store',
     sql: `ALTER TABLE "orders" ADD COLUMN "store" integer;`,
   },
+  {
+    name: '0002_store_stock',
+    sql: `ALTER TABLE "products" ADD COLUMN "store_stock" jsonb DEFAULT '{}'::jsonb NOT NULL;`,
+  },
 ];

@@ -14,6 +14,8 @@ export interface ProductFacts {
   readonly oldPrice: number | null;
   readonly cc: number;
   readonly stock: number;
+  /** Units of regions that have their own, by the region's id. */
+  readonly storeStock: Readonly<Record<string, number>>;
   readonly disabled: boolean;
   readonly onceLimit: number | null;
   readonly dailyLimit: number | null;

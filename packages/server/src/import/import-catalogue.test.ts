@@ -60,6 +60,13 @@ gel: { background: '#f3eee3' }
 `,
 };
 
+const withStores = testCountry({
+  stores: [2, 5].map((id) => ({ id, name: { en: `Region ${id}`, tr: `Bölge ${id}` } })),
+  defaultStore: 2,
+});
+const storeStocks = (rows: string): void =>
+  writeFileSync(join(folder, 'catalogue/stocks.csv'), `code;store;stock\n${rows}\n`);
+
 const change = (file: string, from: string, to: string): void => {
   const path = join(folder, file);
   writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
@@ -256,6 +263,32 @@ describe('importing demo members', () => {
   it('CTRY-8 is refused in production', async () => {
     await expect(importMembers(database, country, folder, { ...demo, production: true })).rejects.toThrow(
       'production',
+    );
+  });
+
+  it.each([
+    ['100;9;4', 'catalogue/stocks.csv:2:2 store: a region of the country, not "9"'],
+    ['100;2;4\n100;2;5', 'catalogue/stocks.csv:3:2 store: each region once for 100, not 2 again'],
+    ['100;2;few', 'catalogue/stocks.csv:2:3 stock: a whole number of at least 0'],
+    ['100;5;', 'catalogue/stocks.csv:2:3 stock: units in stock'],
+    ['777;5;1', 'catalogue/stocks.csv:2:1 code: a code of products.csv, not 777'],
+  ])('CTRY-7 refuses a wrong row of the regions’ stock, %s, and loads nothing', async (rows, problem) => {
+    storeStocks(rows);
+    const before = await database.db.select().from(catalogueVersions);
+    const result = await importCatalogue(database, withStores, folder);
+    expect(result.ok ? [] : result.problems.map(describeProblem)).toEqual([problem]);
+    expect(await database.db.select().from(catalogueVersions)).toEqual(before);
+  });
+
+  it('CTRY-7 loads the stock of regions that have their own', async () => {
+    storeStocks('100;5;7\n100;2;0');
+    expect((await importCatalogue(database, withStores, folder, { stock: true })).ok).toBe(true);
+    const rows = await database.db.select().from(products);
+    expect(rows.map(({ code, stock, storeStock }) => [code, stock, storeStock])).toEqual(
+      expect.arrayContaining([
+        ['100', 40, { 2: 0, 5: 7 }],
+        ['200', 0, {}],
+      ]),
     );
   });
 });

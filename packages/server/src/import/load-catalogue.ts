@@ -125,7 +125,7 @@ export const loadCatalogue = (
         .values(rows)
         .onConflictDoUpdate({
           target: [products.country, products.code],
-          set: excluded(stock ? { ...factColumns, stock: 'stock' } : factColumns),
+          set: excluded(stock ? { ...factColumns, stock: 'stock', storeStock: 'store_stock' } : factColumns),
         })
         .returning({ id: products.id, code: products.code });
       const texts = textRows(country, data, new Map(stored.map(({ id, code }) => [code, id])));

@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CountryDefinition } from '@caravan/country';
 import type { CatalogueData, ProductFacts, ProductWords } from './catalogue-data.ts';
 import { categoriesFile, picturesFile, regionsFile } from './file-shapes.ts';
 import type { Problems } from './problem.ts';
-import { readCsv } from './read-csv.ts';
+import { readCsv, type CsvRow } from './read-csv.ts';
 import { readYaml } from './read-yaml.ts';
 
 const productsFile = 'catalogue/products.csv';
@@ -30,13 +32,40 @@ const readWords = (folder: string, language: string, problems: Problems): Map<st
   return words;
 };
 
+const storesFile = 'catalogue/stocks.csv';
+
+/**
+ * Units of regions that have their own, by product code and region, from `catalogue/stocks.csv` with a row for each; a country
+ * without the file sells the same units everywhere.
+ */
+const readStoreStocks = (
+  { stores }: Pick<CountryDefinition, 'stores'>,
+  folder: string,
+  problems: Problems,
+): Map<string, { readonly units: Record<string, number>; readonly row: CsvRow }> => {
+  const stocks = new Map<string, { readonly units: Record<string, number>; readonly row: CsvRow }>();
+  if (!existsSync(join(folder, storesFile))) return stocks;
+  for (const row of readCsv(folder, storesFile, ['code', 'store', 'stock'], problems)) {
+    const code = row.text('code');
+    const store = row.text('store');
+    if (!stores.some(({ id }) => String(id) === store))
+      row.wrong('store', `a region of the country, not "${store}"`);
+    const stock = row.whole('stock', 0);
+    if (stock === null) row.wrong('stock', 'units in stock');
+    const { units } = stocks.get(code) ?? { units: {} };
+    if (store in units) row.wrong('store', `each region once for ${code}, not ${store} again`);
+    stocks.set(code, { units: { ...units, [store]: stock ?? 0 }, row });
+  }
+  return stocks;
+};
+
 /** Numbers that occur twice. */
 const repeated = (list: readonly number[]): number[] =>
   list.filter((value, at) => list.indexOf(value) !== at);
 
 /** Reads a country's folder whole and notes everything that is wrong in it; the data are to be used only when nothing is. */
 export const readCatalogue = (
-  { languages, currency }: Pick<CountryDefinition, 'languages' | 'currency'>,
+  { languages, currency, stores }: Pick<CountryDefinition, 'languages' | 'currency' | 'stores'>,
   folder: string,
   problems: Problems,
 ): CatalogueData => {
@@ -65,6 +94,7 @@ export const readCatalogue = (
   }
   const places = new Map(categories.map(({ slug, position }) => [slug, position]));
   const words = new Map(languages.map((language) => [language, readWords(folder, language, problems)]));
+  const storeStocks = readStoreStocks({ stores }, folder, problems);
   const seen = new Set<string>();
   const products = readCsv(folder, productsFile, factColumns, problems).map((row): ProductFacts => {
     const code = row.text('code');
@@ -93,6 +123,7 @@ export const readCatalogue = (
       oldPrice: row.amount('oldPrice', currency),
       cc: row.caseCredit('cc'),
       stock: stock ?? 0,
+      storeStock: storeStocks.get(code)?.units ?? {},
       disabled: row.yes('disabled'),
       onceLimit: row.whole('once', 1),
       dailyLimit: row.whole('daily', 1),
@@ -106,5 +137,7 @@ export const readCatalogue = (
       words: Object.fromEntries(own),
     };
   });
+  for (const [code, { row }] of storeStocks)
+    if (!seen.has(code)) row.wrong('code', `a code of products.csv, not ${code}`);
   return { categories, products, regions };
 };

@@ -15,6 +15,7 @@ export interface SeedProduct {
   readonly oldPrice?: number;
   readonly cc?: number;
   readonly stock?: number;
+  readonly storeStock?: Readonly<Record<string, number>>;
   readonly disabled?: boolean;
   readonly onceLimit?: number;
   readonly dailyLimit?: number;
@@ -97,6 +98,7 @@ const dataOf = (list: readonly SeedProduct[], languages: readonly Language[]): C
     oldPrice: null,
     cc: 100,
     stock: 50,
+    storeStock: {},
     disabled: false,
     onceLimit: null,
     dailyLimit: null,

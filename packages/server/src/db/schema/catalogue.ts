@@ -43,6 +43,8 @@ export const products = pgTable(
     oldPrice: bigint({ mode: 'number' }),
     cc: integer().notNull(),
     stock: integer().notNull(),
+    /** Units of regions that have their own, by the region's id; all other regions sell `stock`. */
+    storeStock: jsonb().$type<Record<string, number>>().notNull().default({}),
     disabled: boolean().notNull(),
     onceLimit: integer(),
     dailyLimit: integer(),

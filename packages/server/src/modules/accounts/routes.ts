@@ -22,7 +22,7 @@ export const registerAccounts = (
 ): void => {
   const addresses = createAddresses(context);
 
-  route('login', async ({ body, words, visitor, request, reply }) => {
+  route('login', async ({ body, words, visitor, store, request, reply }) => {
     const device = request.headers['user-agent'] ?? '';
     const result = await accounts.logIn({ ...body, ip: request.ip, device });
     if (!result.ok && result.code === 'throttled') {
@@ -35,6 +35,7 @@ export const registerAccounts = (
     }
     if (visitor !== null) {
       await cart.join(visitor, {
+        store,
         memberId: result.memberId,
         level: readLevel(result.user.extraFields.level),
       });

@@ -41,13 +41,13 @@ export const createReadCart = (context: Pick<CountryContext, 'country' | 'databa
   const repository = createCartRepository(context);
   return async (shopper: Shopper, language: string): Promise<CartContents> => {
     const owner = ownerOf(shopper);
-    const found = owner && (await repository.read(owner, language));
+    const found = owner && (await repository.read(owner, language, shopper.store));
     if (!found) return { cart: null, lines: [] };
     const ids = found.lines.map(({ id }) => id);
     const used =
       shopper.memberId === null || ids.length === 0
         ? undefined
-        : await limitsUsed(context, shopper.memberId, ids);
+        : await limitsUsed(context, shopper.memberId, ids, shopper.store);
     return { cart: found.cart, lines: found.lines.map((row) => factsOf(row, used?.get(row.id))) };
   };
 };

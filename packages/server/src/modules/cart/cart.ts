@@ -80,7 +80,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
   ): Promise<ReadonlyMap<number, UsedLimits>> => {
     if (shopper.memberId === null || rows.length === 0) return new Map();
     const productIds = rows.map(({ id }) => id);
-    return limitsUsed(context, shopper.memberId, productIds);
+    return limitsUsed(context, shopper.memberId, productIds, shopper.store);
   };
 
   /** Finds one line under the cart's lock and does something with it. */
@@ -95,7 +95,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
     return database.inTransaction(async () => {
       const cartId = await repository.lock(owner);
       if (cartId === null) return missing;
-      const { total, products } = await repository.stock(cartId, [productCode]);
+      const { total, products } = await repository.stock(cartId, [productCode], shopper.store);
       const [line] = products;
       return line && line.quantity > 0 ? work(cartId, line, total) : missing;
     });
@@ -109,9 +109,11 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         const isMember = shopper.memberId !== null;
         const existing =
           owner && (isMember ? await repository.lockOrMake(owner, now) : await repository.lock(owner));
-        const { total, products } = await repository.stock(existing, [
-          ...new Set(items.map((item) => item.productCode)),
-        ]);
+        const { total, products } = await repository.stock(
+          existing,
+          [...new Set(items.map((item) => item.productCode))],
+          shopper.store,
+        );
         const used = await usedBy(shopper, products);
         const byCode = new Map(products.map((row) => [row.code, row]));
         const changes = new Map<string, LineChange>();
@@ -176,8 +178,10 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         if (from === null) return;
         const now = clock.now();
         const to = await repository.lockOrMake({ memberId: member.memberId }, now);
-        const brought = await repository.stockOfLines(from);
-        const own = new Map((await repository.stockOfLines(to)).map((line) => [line.id, line.quantity]));
+        const brought = await repository.stockOfLines(from, member.store);
+        const own = new Map(
+          (await repository.stockOfLines(to, member.store)).map((line) => [line.id, line.quantity]),
+        );
         const used = await usedBy(member, brought);
         const changes: LineChange[] = [];
         const notices: CartNotice[] = [];

@@ -2,6 +2,7 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import { cartLines, carts, type CartNotice } from '../../db/schema/index.ts';
+import { storeStock } from '../../db/store-stock.ts';
 import { productColumns } from '../catalogue/product-row.ts';
 import type { CartLineRow, CartRow, StockRow } from './cart-row.ts';
 
@@ -15,16 +16,24 @@ export interface LineChange {
   readonly price: number;
 }
 
-/** Carts of one country. `lock…` and what follows them belong in one transaction. */
+/** Carts of one country. `lock…` and what follows them belong in one transaction. Stock is that of the region `store`. */
 export interface CartRepository {
-  read(owner: CartOwner, language: string): Promise<{ cart: CartRow; lines: CartLineRow[] } | null>;
+  read(
+    owner: CartOwner,
+    language: string,
+    store: number | null,
+  ): Promise<{ cart: CartRow; lines: CartLineRow[] } | null>;
   /** The owner's cart, locked against others until the transaction ends; null when there is none. */
   lock(owner: CartOwner): Promise<number | null>;
   /** The same, made when there is none. */
   lockOrMake(owner: CartOwner, at: Date): Promise<number>;
   /** Products by code with the cart's quantities, and the cart's total; of all its lines without codes. */
-  stock(cartId: number | null, codes: readonly string[]): Promise<{ total: number; products: StockRow[] }>;
-  stockOfLines(cartId: number): Promise<StockRow[]>;
+  stock(
+    cartId: number | null,
+    codes: readonly string[],
+    store: number | null,
+  ): Promise<{ total: number; products: StockRow[] }>;
+  stockOfLines(cartId: number, store: number | null): Promise<StockRow[]>;
   /** Sets quantities of lines; the cart is another version then and its notices are told. */
   put(
     cartId: number,
@@ -48,7 +57,7 @@ type ReadRow = CartLineRow & {
 const readBy = (owner: 'member_id' | 'visitor_hash') =>
   statement<ReadRow>(
     `cart_read_${owner}`,
-    `select k.id as cart_id, k.version, k.notices, l.quantity, l.price_when_added, ${productColumns}
+    `select k.id as cart_id, k.version, k.notices, l.quantity, l.price_when_added, ${productColumns}, ${storeStock('$4::int')} as stock
        from carts k
        left join (cart_lines l
          join products p on p.id = l.product_id
@@ -75,17 +84,18 @@ const byVisitor = {
   make: makeBy('visitor_hash'),
 };
 
-const stockColumns = `p.id, p.code, p.price, p.stock, p.disabled, p.once_limit, p.daily_limit, p.monthly_limit`;
+const stockColumns = (store: string): string =>
+  `p.id, p.code, p.price, ${storeStock(store)} as stock, p.disabled, p.once_limit, p.daily_limit, p.monthly_limit`;
 const stockByCode = statement<StockRow & { total: number; id: number | null }>(
   'cart_stock',
-  `select s.total, ${stockColumns}, coalesce(l.quantity, 0) as quantity
+  `select s.total, ${stockColumns('$4::int')}, coalesce(l.quantity, 0) as quantity
      from (select coalesce(sum(quantity), 0)::int as total from cart_lines where cart_id = $2) s
      left join products p on p.country = $1 and p.code = any($3::text[])
      left join cart_lines l on l.cart_id = $2 and l.product_id = p.id`,
 );
 const stockByCart = statement<StockRow>(
   'cart_stock_of_lines',
-  `select ${stockColumns}, l.quantity from cart_lines l join products p on p.id = l.product_id
+  `select ${stockColumns('$2::int')}, l.quantity from cart_lines l join products p on p.id = l.product_id
     where l.cart_id = $1 order by l.added_at, l.product_id`,
 );
 const putLines = statement(
@@ -107,9 +117,9 @@ export const createCartRepository = ({
       ? { statements: byMember, key: owner.memberId }
       : { statements: byVisitor, key: owner.visitorHash };
   return {
-    async read(owner, language) {
+    async read(owner, language, store) {
       const { statements, key } = of(owner);
-      const rows = await database.run(statements.read, [val, key, language]);
+      const rows = await database.run(statements.read, [val, key, language, store]);
       const [first] = rows;
       if (!first) return null;
       const cart = { id: first.cart_id, version: first.version, notices: first.notices };
@@ -125,11 +135,11 @@ export const createCartRepository = ({
       if (!row) throw new Error('The cart was not made.');
       return row.id;
     },
-    async stock(cartId, codes) {
-      const rows = await database.run(stockByCode, [val, cartId, codes]);
+    async stock(cartId, codes, store) {
+      const rows = await database.run(stockByCode, [val, cartId, codes, store]);
       return { total: rows[0]?.total ?? 0, products: rows.filter(({ id }) => id !== null) };
     },
-    stockOfLines: (cartId) => database.run(stockByCart, [cartId]),
+    stockOfLines: (cartId, store) => database.run(stockByCart, [cartId, store]),
     async put(cartId, changes, at, notices = []) {
       const ids = changes.map(({ productId }) => productId);
       const quantities = changes.map(({ quantity }) => quantity);

@@ -26,7 +26,7 @@ export interface Catalogue {
 const mostPopular = 9;
 const mostSuggestions = 9;
 const mostRelated = 4;
-const nobody: Shopper = { memberId: null, level: null, visitor: null };
+const nobody: Shopper = { store: null, memberId: null, level: null, visitor: null };
 
 /** Reads products with their limits and the shopper's own prices and quantities (SHOP-2, SHOP-3, SHOP-7). */
 export const createCatalogue = (
@@ -37,7 +37,8 @@ export const createCatalogue = (
 
   const view = async (rows: readonly ProductRow[], shopper: Shopper): Promise<Product[]> => {
     const ids = rows.map(({ id }) => id);
-    const used = shopper.memberId === null ? undefined : await limitsUsed(context, shopper.memberId, ids);
+    const used =
+      shopper.memberId === null ? undefined : await limitsUsed(context, shopper.memberId, ids, shopper.store);
     return rows.map((row) => productView(row, country, shopper, used?.get(row.id)));
   };
 
@@ -47,12 +48,10 @@ export const createCatalogue = (
     const terms = searchTerms(text);
     if (!terms) return null;
     const exact: Selection = { ...rest, search: { terms, forgiving: false } };
-    const found = await repository.count({
-      language: rest.language,
-      limit: 1,
-      offset: 0,
-      search: { terms, forgiving: false },
-    });
+    const found = await repository.count(
+      { language: rest.language, limit: 1, offset: 0, search: { terms, forgiving: false } },
+      null,
+    );
     return found > 0 ? exact : { ...rest, search: { terms, forgiving: true } };
   };
 
@@ -63,7 +62,7 @@ export const createCatalogue = (
     const limit = Math.min(selection.limit, most - selection.offset);
     const rows = limit > 0 ? await repository.list({ ...selection, limit }, shopper) : [];
     const isLast = rows.length > 0 && rows.length < limit;
-    const count = isLast ? selection.offset + rows.length : await repository.count(selection);
+    const count = isLast ? selection.offset + rows.length : await repository.count(selection, shopper.store);
     return { rows, count: Math.min(count, most) };
   };
 

@@ -31,6 +31,6 @@ export interface ProductDetailsRow extends ProductRow {
   ingredients: string;
 }
 
-/** Columns of `ProductRow`, but `quantity`, of `products p`, `product_texts t`, `categories c`. */
-export const productColumns = `p.id, p.code, t.name, t.slug, c.slug as category, p.price, p.old_price, p.cc, p.stock, p.disabled,
-  p.once_limit, p.daily_limit, p.monthly_limit, p.popular, p.promotion, p.discountable, p.picture, p.background`;
+/** Columns of `ProductRow`, but `stock` and `quantity`, of `products p`, `product_texts t`, `categories c`. */
+export const productColumns = `p.id, p.code, t.name, t.slug, c.slug as category, p.price, p.old_price, p.cc, p.disabled, p.once_limit,
+  p.daily_limit, p.monthly_limit, p.popular, p.promotion, p.discountable, p.picture, p.background`;

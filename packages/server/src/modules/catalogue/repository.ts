@@ -27,7 +27,7 @@ export interface CategoryRow {
 export interface CatalogueRepository {
   list(selection: Selection, shopper: Shopper): Promise<ProductRow[]>;
   /** How many there are; may be `freshness` old. */
-  count(selection: Selection): Promise<number>;
+  count(selection: Selection, store: number | null): Promise<number>;
   find(language: string, id: number, shopper: Shopper): Promise<ProductDetailsRow | undefined>;
   related(language: string, of: ProductDetailsRow, shopper: Shopper, limit: number): Promise<ProductRow[]>;
   /** Those that have products, in the shop's order. */
@@ -66,8 +66,8 @@ export const createCatalogueRepository = ({
   };
   return {
     list: (selection, shopper) => run<ProductRow>(selectProducts(val, selection, shopper)),
-    count(selection) {
-      const counting = countProducts(val, selection);
+    count(selection, store) {
+      const counting = countProducts(val, selection, store);
       return counts(
         JSON.stringify(counting),
         async () => (await run<{ count: number }>(counting))[0]?.count ?? 0,

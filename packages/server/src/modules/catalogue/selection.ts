@@ -1,3 +1,4 @@
+import { storeStock } from '../../db/store-stock.ts';
 import { visitorHash } from '../cart/visitor.ts';
 import { productColumns } from './product-row.ts';
 import type { SearchTerms } from './search-keys.ts';
@@ -55,12 +56,20 @@ const searchPart = ({ search }: Selection, place: (value: unknown) => string): s
     select product_id from product_texts where country = $1 and language = $2 and ${keys} limit ${mostFound}) `;
 };
 
-const conditions = (selection: Selection, place: (value: unknown) => string): string => {
+/** The units for sale where the shopper is; a country without regions has but one kind. */
+const stockColumn = (store: number | null, place: (value: unknown) => string): string =>
+  store === null ? 'p.stock' : storeStock(`${place(store)}::int`);
+
+const conditions = (
+  selection: Selection,
+  store: number | null,
+  place: (value: unknown) => string,
+): string => {
   return [
     'p.country = $1',
     ...(selection.popular ? ['p.popular'] : []),
     ...(selection.promotion ? ['p.promotion'] : []),
-    ...(selection.inStock ? ['p.stock > 0 and not p.disabled'] : []),
+    ...(selection.inStock ? [`${stockColumn(store, place)} > 0 and not p.disabled`] : []),
     ...(selection.category === undefined
       ? []
       : [
@@ -92,21 +101,22 @@ export const selectProducts = (country: string, selection: Selection, shopper: S
   const { values, place } = places(country, selection.language);
   const { join, column } = quantityJoin(shopper, place);
   const found = searchPart(selection, place);
-  const where = conditions(selection, place);
+  const where = conditions(selection, shopper.store, place);
+  const stock = `${stockColumn(shopper.store, place)} as stock`;
   const window = `limit ${place(selection.limit)} offset ${place(selection.offset)}`;
   const order = orders[selection.sort ?? 'position'];
   return {
-    text: `${found}select ${productColumns}, ${column} from ${tables} ${join} where ${where} order by ${order} ${window}`,
+    text: `${found}select ${productColumns}, ${stock}, ${column} from ${tables} ${join} where ${where} order by ${order} ${window}`,
     values,
   };
 };
 
 /** How many rows a selection has in all. Without a search the facts alone are counted. */
-export const countProducts = (country: string, selection: Selection): Sql => {
+export const countProducts = (country: string, selection: Selection, store: number | null): Sql => {
   const { values, place } = selection.search ? places(country, selection.language) : places(country);
   const found = searchPart(selection, place);
   return {
-    text: `${found}select count(*)::int as count from products p where ${conditions(selection, place)}`,
+    text: `${found}select count(*)::int as count from products p where ${conditions(selection, store, place)}`,
     values,
   };
 };
@@ -115,9 +125,10 @@ export const countProducts = (country: string, selection: Selection): Sql => {
 export const selectProduct = (country: string, language: string, id: number, shopper: Shopper): Sql => {
   const { values, place } = places(country, language);
   const { join, column } = quantityJoin(shopper, place);
+  const stock = `${stockColumn(shopper.store, place)} as stock`;
   const words = 'c.id as category_id, c.names as category_names, t.description, t.usage, t.ingredients';
   return {
-    text: `select ${productColumns}, ${words}, ${column} from ${tables} ${join} where p.country = $1 and p.id = ${place(id)}`,
+    text: `select ${productColumns}, ${stock}, ${words}, ${column} from ${tables} ${join} where p.country = $1 and p.id = ${place(id)}`,
     values,
   };
 };
@@ -132,9 +143,10 @@ export const selectRelated = (
 ): Sql => {
   const { values, place } = places(country, language);
   const { join, column } = quantityJoin(shopper, place);
+  const stock = stockColumn(shopper.store, place);
   return {
-    text: `select ${productColumns}, ${column} from ${tables} ${join}
-      where p.country = $1 and p.category_id = ${place(category_id)} and p.id <> ${place(id)} and p.stock > 0 and not p.disabled
+    text: `select ${productColumns}, ${stock} as stock, ${column} from ${tables} ${join}
+      where p.country = $1 and p.category_id = ${place(category_id)} and p.id <> ${place(id)} and ${stock} > 0 and not p.disabled
       order by p.position, p.id limit ${place(limit)}`,
     values,
   };

@@ -69,12 +69,13 @@ export const createDraft = async (context: CountryContext, request: DraftRequest
     const same = open.find((order) => order.cart_id === cart.id && order.cart_version === cart.version);
     if (same?.status === 'awaiting_payment') return { ok: true, id: same.id, made: false };
 
-    const lines = await database.run(readCartLines, [country.val, cart.id]);
+    const lines = await database.run(readCartLines, [country.val, cart.id, request.store]);
     if (lines.length === 0) return { ok: false, code: 'empty' };
     const used = await limitsUsed(
       context,
       member.id,
       lines.map((line) => line.product_id),
+      request.store,
     );
     const ruleLines = lines.map((line) =>
       toRuleLine(

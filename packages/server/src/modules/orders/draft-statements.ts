@@ -1,4 +1,5 @@
 import { statement } from '../../db/database.ts';
+import { storeStock } from '../../db/store-stock.ts';
 
 /** The member's orders that are not decided yet, locked in a fixed order. */
 export const lockOpenOrders = statement<{
@@ -36,7 +37,7 @@ export interface CartLineRow {
 
 export const readCartLines = statement<CartLineRow>(
   'orders_cart_lines',
-  `select l.product_id, p.code, l.quantity, p.price, p.cc, p.stock, p.disabled, p.discountable, p.once_limit, p.daily_limit,
+  `select l.product_id, p.code, l.quantity, p.price, p.cc, ${storeStock('$3::int')} as stock, p.disabled, p.discountable, p.once_limit, p.daily_limit,
           p.monthly_limit,
           (select jsonb_object_agg(t.language, t.name) from product_texts t where t.product_id = p.id) as names
      from cart_lines l join products p on p.id = l.product_id and p.country = $1

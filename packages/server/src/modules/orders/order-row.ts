@@ -55,6 +55,9 @@ export interface OrderLineRow {
   product_price: number;
   product_cc: number;
   product_discountable: boolean;
+  /** Where the order was placed; null for a draft and in a country without regions. */
+  store: number | null;
+  /** Units of the region that was asked for. */
   stock: number;
   disabled: boolean;
   once_limit: number | null;

@@ -66,12 +66,13 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
   ): Promise<PlaceResult> => {
     const { member, body, language } = request;
     const status = readStatus(order.status);
-    const allLines = await database.run(lockLines, [[order, ...others].map(({ id }) => id)]);
+    const allLines = await database.run(lockLines, [[order, ...others].map(({ id }) => id), request.store]);
     const lines = allLines.filter((line) => line.order_id === order.id);
     const used = await limitsUsed(
       context,
       member.id,
       lines.map((line) => line.product_id),
+      request.store,
     );
     const level =
       status === 'draft' ? member.level : (levels.find((known) => known === order.level) ?? 'novus');
@@ -95,7 +96,8 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     const next = verdict.payment.kind === 'card' ? 'awaiting_payment' : 'confirmed';
     if (status !== next && !mayBecome(status, next)) return { ok: false, code: 'already_paid' };
     const held = allLines.filter((line) => line.order_id !== order.id || status === 'awaiting_payment');
-    const change = addUnits(addUnits(new Map(), lines, 1), held, -1);
+    const wanted = lines.map((line) => ({ ...line, store: request.store }));
+    const change = addUnits(addUnits(new Map(), wanted, 1), held, -1);
     if (!(await changeStock(context, change)))
       return { ok: false, code: 'cannot_place', products: lines.map(({ code }) => code) };
 

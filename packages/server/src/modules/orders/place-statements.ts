@@ -1,4 +1,5 @@
 import { statement } from '../../db/database.ts';
+import { storeStock } from '../../db/store-stock.ts';
 import { orderColumns, type OrderLineRow, type OrderRow } from './order-row.ts';
 
 /** The order and whatever other unpaid order the member has, locked in a fixed order. */
@@ -8,26 +9,34 @@ export const lockOrders = statement<OrderRow>(
     where o.country = $1 and o.member_id = $2 and (o.id = $3 or o.status = 'awaiting_payment') order by o.id for update`,
 );
 
-/** Lines of these orders; their products are locked in the order of their ids, so no two placings wait for each other. */
+/**
+ * Lines of these orders with the stock of the region `$2`; their products are locked in the order of their ids, so no two
+ * placings wait for each other.
+ */
 export const lockLines = statement<OrderLineRow>(
   'orders_lock_lines',
   `select l.order_id, l.product_id, l.code, l.quantity, l.unit_price, l.unit_cc, l.discountable, p.price as product_price,
-          p.cc as product_cc, p.discountable as product_discountable, p.stock, p.disabled, p.once_limit, p.daily_limit,
-          p.monthly_limit
-     from order_lines l join products p on p.id = l.product_id
+          p.cc as product_cc, p.discountable as product_discountable, o.store, ${storeStock('$2::int')} as stock, p.disabled, p.once_limit,
+          p.daily_limit, p.monthly_limit
+     from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id
     where l.order_id = any($1::int[]) order by p.id, l.order_id for no key update of p`,
 );
 
 /**
- * Takes units off the stock (negative: gives them back), all or none in one statement: no row comes back when a single
- * product has too few. The rows are locked before, so what it compares with is final.
+ * Takes units off the stock of the region `$4` (negative: gives them back), all or none in one statement: no row comes back
+ * when a single product has too few. The rows are locked before, so what it compares with is final.
  */
 export const takeStock = statement<{ id: number }>(
   'orders_take_stock',
   `with wanted as (select * from unnest($2::int[], $3::int[]) as d(id, units)),
-   short as (select from wanted w join products q on q.id = w.id where q.stock < w.units)
-   update products p set stock = p.stock - w.units from wanted w
-    where p.id = w.id and p.country = $1 and p.stock >= w.units and not exists (select from short) returning p.id`,
+   short as (select from wanted w join products p on p.id = w.id where ${storeStock('$4::int')} < w.units)
+   update products p
+      set stock = case when p.store_stock ? ($4::int)::text then p.stock else p.stock - w.units end,
+          store_stock = case when p.store_stock ? ($4::int)::text
+            then p.store_stock || jsonb_build_object(($4::int)::text, ${storeStock('$4::int')} - w.units) else p.store_stock end
+     from wanted w
+    where p.id = w.id and p.country = $1 and ${storeStock('$4::int')} >= w.units and not exists (select from short)
+   returning p.id`,
 );
 
 /** Writes what was chosen and what it costs, and the new state with its history row when the state is another. */

@@ -34,8 +34,12 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
 
   return {
     /** One order with its lines; an unpaid one with a freshly signed form for the bank. */
-    async one(memberId: number, orderId: number, language: Language): Promise<Order | null> {
-      const [row] = await database.run(readOwnOrder, [country.val, memberId, orderId, language]);
+    async one(
+      memberId: number,
+      orderId: number,
+      { language, store }: { readonly language: Language; readonly store: number | null },
+    ): Promise<Order | null> {
+      const [row] = await database.run(readOwnOrder, [country.val, memberId, orderId, language, store]);
       if (!row) return null;
       const status = readStatus(row.status);
       const used =
@@ -44,6 +48,7 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
               context,
               memberId,
               row.lines.map(({ product_id }) => product_id),
+              store,
             )
           : new Map<number, never>();
       return {

@@ -1,4 +1,5 @@
 import { statement } from '../../db/database.ts';
+import { storeStock } from '../../db/store-stock.ts';
 import { orderColumns, type OrderRow } from './order-row.ts';
 
 /** A line as it is shown: what was ordered, and what its product is today. */
@@ -35,26 +36,26 @@ const shownColumns = `${orderColumns}, m.fbo_id, m.first_name, m.last_name, m.ph
      from order_history h where h.order_id = o.id) as history,
   (select a.oid from payment_attempts a where a.order_id = o.id and a.amount = o.total limit 1) as oid`;
 
-const linesOf = (language: string) => `(select jsonb_agg(jsonb_build_object(
+const linesOf = (language: string, store: string) => `(select jsonb_agg(jsonb_build_object(
     'product_id', l.product_id, 'code', l.code, 'quantity', l.quantity, 'unit_price', l.unit_price, 'unit_cc', l.unit_cc,
-    'discountable', l.discountable, 'names', l.names, 'picture', p.picture, 'slug', t.slug, 'stock', p.stock,
+    'discountable', l.discountable, 'names', l.names, 'picture', p.picture, 'slug', t.slug, 'stock', ${storeStock(store)},
     'disabled', p.disabled, 'once_limit', p.once_limit, 'daily_limit', p.daily_limit, 'monthly_limit', p.monthly_limit)
     order by l.position)
    from order_lines l join products p on p.id = l.product_id
    left join product_texts t on t.product_id = p.id and t.language = ${language}
   where l.order_id = o.id) as lines`;
 
-/** One order of one member, whole. */
+/** One order of one member, whole, with what the region `$5` has today. */
 export const readOwnOrder = statement<ShownOrder & { lines: readonly ShownLine[] }>(
   'orders_read_own',
-  `select ${shownColumns}, ${linesOf('$4')} from orders o join members m on m.id = o.member_id
+  `select ${shownColumns}, ${linesOf('$4', '$5::int')} from orders o join members m on m.id = o.member_id
     where o.country = $1 and o.member_id = $2 and o.id = $3`,
 );
 
 /** One order whoever's it is, in its own language: for its mails. */
 export const readAnyOrder = statement<ShownOrder & { lines: readonly ShownLine[] }>(
   'orders_read_any',
-  `select ${shownColumns}, ${linesOf('o.language')} from orders o join members m on m.id = o.member_id
+  `select ${shownColumns}, ${linesOf('o.language', 'o.store')} from orders o join members m on m.id = o.member_id
     where o.country = $1 and o.id = $2`,
 );
 

@@ -14,7 +14,7 @@ const release = async (
   cause: string,
 ): Promise<void> => {
   if (holdsStock[order.status]) {
-    const lines = await context.database.run(lockLines, [[order.id]]);
+    const lines = await context.database.run(lockLines, [[order.id], null]);
     await changeStock(context, addUnits(new Map(), lines, -1));
   }
   await changeState(context, order.id, { from: order.status, to, cause });

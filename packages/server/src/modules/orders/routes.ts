@@ -65,8 +65,8 @@ export const registerOrders = (
     const { limit = usualLimit, offset = 0, ...filter } = query;
     return ok(await orders.list(member.id, { ...filter, limit, offset }, language));
   });
-  route('order', async ({ member, language, params }) =>
-    ok(found(await orders.one(member.id, params.id, language))),
+  route('order', async ({ member, language, store, params }) =>
+    ok(found(await orders.one(member.id, params.id, { language, store }))),
   );
   route('orderPayments', async ({ member, language, params }) =>
     ok(found(await options.payments(member, params.id, language))),
@@ -77,12 +77,12 @@ export const registerOrders = (
   route('placeOrder', async ({ member, language, store, params, body }) => {
     const result = await placeOrder({ orderId: params.id, member, language, store, body });
     if (!result.ok) throw refused(result);
-    return ok(found(await orders.one(member.id, params.id, language)));
+    return ok(found(await orders.one(member.id, params.id, { language, store })));
   });
-  route('cancelOrder', async ({ member, language, params }) => {
+  route('cancelOrder', async ({ member, language, store, params }) => {
     if (!found(await cancelOrder(context, member.id, params.id)))
       throw new Refusal('conflict', { words: 'order.cancel.tooLate' });
-    return ok(found(await orders.one(member.id, params.id, language)));
+    return ok(found(await orders.one(member.id, params.id, { language, store })));
   });
   route('reorder', async (call) => {
     const items = found(await readOrderedItems(context, call.member.id, call.params.id));

@@ -27,7 +27,7 @@ export const settleOrder = async (
     return 'double';
   }
   const move = async (sign: 1 | -1): Promise<boolean> => {
-    const lines = await context.database.run(lockLines, [[order.id]]);
+    const lines = await context.database.run(lockLines, [[order.id], null]);
     return changeStock(context, addUnits(new Map(), lines, sign));
   };
   const sameSum = amount === order.total;

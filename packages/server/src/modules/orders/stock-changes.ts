@@ -1,33 +1,48 @@
 import type { CountryContext } from '../../context.ts';
 import { takeStock } from './place-statements.ts';
 
-/** Units by product id; negative ones are given back. */
-export type StockChange = ReadonlyMap<number, number>;
+/** Units by region and product id; negative ones are given back. */
+export type StockChange = ReadonlyMap<number | null, ReadonlyMap<number, number>>;
 
-/** Adds up what lines take (`sign` 1) or give back (`sign` −1). */
+/** Adds up what lines take (`sign` 1) or give back (`sign` −1), each in its region. */
 export const addUnits = (
-  change: Map<number, number>,
-  lines: readonly { readonly product_id: number; readonly quantity: number }[],
+  change: Map<number | null, Map<number, number>>,
+  lines: readonly {
+    readonly store: number | null;
+    readonly product_id: number;
+    readonly quantity: number;
+  }[],
   sign: 1 | -1,
-): Map<number, number> => {
-  for (const { product_id, quantity } of lines)
-    change.set(product_id, (change.get(product_id) ?? 0) + sign * quantity);
+): Map<number | null, Map<number, number>> => {
+  for (const { store, product_id, quantity } of lines) {
+    const units = change.get(store) ?? new Map<number, number>();
+    change.set(store, units.set(product_id, (units.get(product_id) ?? 0) + sign * quantity));
+  }
   return change;
 };
 
-/** Applies a change to the stock in the running transaction: all of it, or false and nothing (SRV-4). Rows must be locked. */
+const takes = (units: ReadonlyMap<number, number>): boolean => [...units.values()].some((count) => count > 0);
+
+/**
+ * Applies a change to the stock in the running transaction: all of it, or false and nothing (SRV-4). Rows must be locked, and
+ * units taken in one region only: what is given back in others cannot fail.
+ */
 export const changeStock = async (
   { country, database }: Pick<CountryContext, 'country' | 'database'>,
   change: StockChange,
 ): Promise<boolean> => {
-  const real = [...change].filter(([, units]) => units !== 0);
-  if (real.length === 0) return true;
-  const taken = await database.run(takeStock, [
-    country.val,
-    real.map(([id]) => id),
-    real.map(([, units]) => units),
-  ]);
-  if (taken.length > 0 && taken.length < real.length)
-    throw new Error('Stock changed although it was locked.');
-  return taken.length > 0;
+  const takersFirst = [...change].toSorted(([, a], [, b]) => Number(takes(b)) - Number(takes(a)));
+  for (const [store, units] of takersFirst) {
+    const real = [...units].filter(([, count]) => count !== 0);
+    if (real.length === 0) continue;
+    const taken = await database.run(takeStock, [
+      country.val,
+      real.map(([id]) => id),
+      real.map(([, count]) => count),
+      store,
+    ]);
+    if (taken.length === 0) return false;
+    if (taken.length < real.length) throw new Error('Stock changed although it was locked.');
+  }
+  return true;
 };

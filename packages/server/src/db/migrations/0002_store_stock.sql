@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "store_stock" jsonb DEFAULT '{}'::jsonb NOT NULL;
