@@ -26,6 +26,7 @@ export const country = defineCountry({
   card,
   deliveryFacts,
   rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  registration: () => import('./registration/index.ts'),
   words: {
     ka: () => import('./messages/ka.ts'),
     ru: () => import('./messages/ru.ts'),

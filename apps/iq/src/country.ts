@@ -26,5 +26,6 @@ export const country = defineCountry({
   card,
   deliveryFacts,
   rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  registration: () => import('./registration/index.ts'),
   words: { en: () => import('./messages/en.ts') },
 });

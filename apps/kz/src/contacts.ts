@@ -2,6 +2,7 @@ import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
 
 export const phone: PhoneFormat = {
   callingCode: '7',
+  trunkPrefix: '8',
   mask: '(000)-000-00-00',
   example: '(701)-123-45-67',
   pattern: String.raw`7\d{9}`,

@@ -29,6 +29,7 @@ export const country = defineCountry({
   stores,
   defaultStore,
   rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  registration: () => import('./registration/index.ts'),
   words: {
     ru: () => import('./messages/ru.ts'),
     kk: () => import('./messages/kk.ts'),

@@ -33,6 +33,8 @@ export interface Contacts {
 export interface PhoneFormat {
   /** Without `+`, e.g. `996`. */
   readonly callingCode: string;
+  /** Dialled before a number inside the country; `0` where nothing is said. */
+  readonly trunkPrefix?: string;
   /** imask pattern of the national part, e.g. `000 000 000`. */
   readonly mask: string;
   readonly example: string;

@@ -29,7 +29,8 @@ const identifiers = {
   passport: isPassport,
 } as const;
 
-const email = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*\.[^\s@.\d]{2,}$/;
+/** A name, `@`, labels and a last one that is not a number; `xn--p1ai` is one. */
+const email = /^[^\s@]+@(?:[^\s@.]+\.)+(?!\d+$)[^\s@.]{2,}$/;
 
 /** An identifier without spaces, in capitals and ASCII digits: people copy them in groups and from any keyboard. */
 const compact = (text: string): string => toAsciiDigits(text).replaceAll(/\s/g, '').toUpperCase();
@@ -66,7 +67,14 @@ export const readChecked = (check: FieldCheck, typed: string, context: CheckCont
       return (
         check.checks.map((one) => readChecked(one, typed, context)).find((read) => read !== null) ?? null
       );
-    default:
-      return when(identifiers[check.kind](compact(typed)), compact(typed));
+    case 'tckn':
+    case 'vkn':
+    case 'iin':
+    case 'inn':
+    case 'fin':
+    case 'voen':
+    case 'passport':
+      break;
   }
+  return when(identifiers[check.kind](compact(typed)), compact(typed));
 };
