@@ -1,6 +1,6 @@
 import type { Category } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/link/link.tsx';
 import css from './category-list.module.css';
 import { listPath, type ProductList } from './product-list.ts';
 

@@ -1,6 +1,6 @@
 import { CategoryTile, Grid } from '@caravan/ui';
 import type { Category } from '@caravan/contract';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/link/link.tsx';
 import { listPath } from './product-list.ts';
 import { ProductPicture } from './product-picture.tsx';
 

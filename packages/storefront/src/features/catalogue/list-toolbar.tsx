@@ -2,8 +2,9 @@ import { Button, Checkbox, Select } from '@caravan/ui';
 import { msg } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { Form, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
+import { GetForm } from '../../shared/link/get-form.tsx';
 import css from './list-toolbar.module.css';
 import { listPath, sorts, type ProductList, type Sort } from './product-list.ts';
 
@@ -27,7 +28,7 @@ export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
       state: { keepFocus: true },
     });
   return (
-    <Form action={pathTo('shop')} className={css.toolbar}>
+    <GetForm action={pathTo('shop')} className={css.toolbar}>
       {list.category && <input type="hidden" name="category" value={list.category} />}
       {list.q && <input type="hidden" name="q" value={list.q} />}
       <Checkbox
@@ -52,6 +53,6 @@ export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
           {_('shop.apply')}
         </Button>
       </noscript>
-    </Form>
+    </GetForm>
   );
 };

@@ -1,9 +1,9 @@
 import { Badge, ProductCard } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { productPath } from '../../routes/product-path.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { Link } from '../../shared/link/link.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductPicture } from './product-picture.tsx';

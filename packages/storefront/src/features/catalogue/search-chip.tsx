@@ -1,6 +1,6 @@
 import { Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
+import { Link } from '../../shared/link/link.tsx';
 import { listPath, type ProductList } from './product-list.ts';
 import css from './search-chip.module.css';
 

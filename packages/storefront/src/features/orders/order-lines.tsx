@@ -1,9 +1,9 @@
 import type { CartLine } from '@caravan/contract';
 import { Picture, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
 import { productPath } from '../../routes/product-path.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { Link } from '../../shared/link/link.tsx';
 import css from './order-lines.module.css';
 
 /** What was ordered, at the names and prices of that day (ORD-3). */

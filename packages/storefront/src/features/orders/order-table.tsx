@@ -1,9 +1,9 @@
 import type { OrderSummary } from '@caravan/contract';
 import { Table, type TableColumn } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { monthName } from './month-name.ts';
 import { StatusBadge } from './status-badge.tsx';

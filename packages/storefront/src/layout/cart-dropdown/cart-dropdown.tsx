@@ -1,10 +1,11 @@
 import { Badge, Button, Dropdown, Icon, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
-import { Link, useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { isScreenHandle } from '../../routes/to-router.ts';
 import { useCartCount } from '../../shared/cart-count/use-cart-count.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useLate } from '../use-late.ts';
 import css from './cart-dropdown.module.css';

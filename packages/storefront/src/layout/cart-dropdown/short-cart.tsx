@@ -2,10 +2,10 @@ import { Button, Notice, Picture, Skeleton } from '@caravan/ui';
 import type { ShortCart as WireCart } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import css from './short-cart.module.css';
 

@@ -1,9 +1,9 @@
 import { Container, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
 import { menuOf } from '../../routes/menu-of.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { routes } from '../../routes/routes.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ContactList } from './contact-list.tsx';

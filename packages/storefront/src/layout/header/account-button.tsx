@@ -1,15 +1,13 @@
 import { Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import type { MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
+import { Link } from '../../shared/link/link.tsx';
+import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { usePanel } from '../../shared/panel/use-panel.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { loadAccountPanel } from '../panel/load-account-panel.ts';
 import css from './header.module.css';
-
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
-  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /** Greets the member, else leads to the login (SHELL-2); both open the side panel, whose code is fetched on approach. */
 export const AccountButton = () => {

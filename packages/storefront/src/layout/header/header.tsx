@@ -1,8 +1,8 @@
 import { Container, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
 import { SearchBox } from '../../features/catalogue/search/search-box.tsx';
 import { pathTo } from '../../routes/route-names.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { CartDropdown } from '../cart-dropdown/cart-dropdown.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { AccountButton } from './account-button.tsx';

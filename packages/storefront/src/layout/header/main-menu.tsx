@@ -1,10 +1,11 @@
 import { DisclosureMenu, type MenuItem } from '@caravan/ui';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { menuOf } from '../../routes/menu-of.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { routes } from '../../routes/routes.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 

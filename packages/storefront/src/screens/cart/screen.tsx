@@ -1,7 +1,7 @@
 import { Button, Container, EmptyState, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import { Link, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { CartLines } from '../../features/cart/cart-lines.tsx';
 import { CartProgress } from '../../features/cart/cart-progress.tsx';
 import { PaymentFees } from '../../features/cart/payment-fees.tsx';
@@ -14,6 +14,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';

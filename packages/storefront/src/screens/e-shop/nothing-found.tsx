@@ -1,9 +1,9 @@
 import { Button, EmptyState } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { pathTo } from '../../routes/route-names.ts';
+import { Link } from '../../shared/link/link.tsx';
 import css from './e-shop.module.css';
 import type { ListData } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { Container, PageHeading, Pagination } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link, useNavigation } from 'react-router-dom';
+import { useNavigation } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { CategoryList } from '../../features/catalogue/category-list.tsx';
 import { SearchChip } from '../../features/catalogue/search-chip.tsx';
@@ -8,6 +8,7 @@ import { ListToolbar } from '../../features/catalogue/list-toolbar.tsx';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import css from './e-shop.module.css';
 import { listTitle } from './list-title.ts';

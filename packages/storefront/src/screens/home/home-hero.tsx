@@ -1,10 +1,10 @@
 import { Button, Hero, Picture } from '@caravan/ui';
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
 import { pictureSources } from '../../features/catalogue/picture-sources.ts';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import { pathTo } from '../../routes/route-names.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 
 /** The country's own picture and words; its picture is the largest thing painted first. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { Link } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import type { CardProduct } from '../../features/catalogue/card-product.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
+import { Link } from '../../shared/link/link.tsx';
 import css from './product-section.module.css';
 
 interface ProductSectionProps {

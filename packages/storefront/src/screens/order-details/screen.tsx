@@ -1,6 +1,6 @@
 import { Button, Container, Icon, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
@@ -11,6 +11,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { totalsOfOrder } from '../../shared/totals/totals-from-wire.ts';

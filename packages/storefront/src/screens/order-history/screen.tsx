@@ -1,6 +1,6 @@
 import { Button, Container, EmptyState, PageHeading, Pagination } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { HistoryFilterForm } from '../../features/orders/history-filter.tsx';
 import {
   filterSearch,
@@ -13,6 +13,7 @@ import { OrderTable } from '../../features/orders/order-table.tsx';
 import { unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import css from './screen.module.css';

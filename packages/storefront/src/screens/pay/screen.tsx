@@ -1,6 +1,6 @@
 import { Button, Container, EmptyState, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link, useRevalidator } from 'react-router-dom';
+import { useRevalidator } from 'react-router-dom';
 import { CardPayment } from '../../features/payment/card-payment.tsx';
 import { HoldNotice } from '../../features/payment/hold-notice.tsx';
 import { HostedPayment } from '../../features/payment/hosted-payment.tsx';
@@ -9,6 +9,7 @@ import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
+import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { totalsOfOrder } from '../../shared/totals/totals-from-wire.ts';

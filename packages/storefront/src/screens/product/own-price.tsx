@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
 import { usePrices, type Priced } from '../../features/catalogue/use-prices.ts';
 import { pathTo } from '../../routes/route-names.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { usePanel } from '../../shared/panel/use-panel.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import css from './product.module.css';

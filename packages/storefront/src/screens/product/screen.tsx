@@ -1,6 +1,5 @@
 import { Breadcrumbs, Container } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Link } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { Gallery } from '../../features/catalogue/gallery.tsx';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
@@ -8,6 +7,7 @@ import { listPath } from '../../features/catalogue/product-list.ts';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import type { load, ProductData } from './load.ts';
 import { productJsonLd } from './product-json-ld.ts';

@@ -1,9 +1,10 @@
 import { Button, Container, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { isRouteErrorResponse, Link, useRevalidator, useRouteError } from 'react-router-dom';
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { ScreenFailure } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { ChunkFailure } from '../../routes/with-reload.ts';
+import { Link } from '../link/link.tsx';
 import css from './error-screen.module.css';
 
 /** An error in one screen, inside the layout: the menu still works, and one can try again (ROUTE-17). */

@@ -2,9 +2,10 @@
 import { classNames, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Form, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { productPath } from '../../../routes/product-path.ts';
 import { pathTo } from '../../../routes/route-names.ts';
+import { GetForm } from '../../../shared/link/get-form.tsx';
 import css from './search-box.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -54,7 +55,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
   };
 
   return (
-    <Form
+    <GetForm
       ref={form}
       action={pathTo('shop')}
       onSubmit={fold}
@@ -90,6 +91,6 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         <Icon name="search" />
       </button>
       <SuggestionList {...{ id: list, typed, suggestions, active, optionId }} onTake={take} />
-    </Form>
+    </GetForm>
   );
 };
