@@ -16,6 +16,7 @@ it.each([
   ['Çörək', 'corek', 'corek'],
   ['თბილისი', 'თბილისი', 'თბილისი'],
   ['  Aloe   Vera ', 'aloe vera', 'aloe vera'],
+  ['٢٠٣', '۲۰۳', '203'],
 ])('LANG-6 SHOP-3 folds %s and %s to %s', (one, other, folded) => {
   expect(foldForSearch(one)).toBe(folded);
   expect(foldForSearch(other)).toBe(folded);

@@ -1,3 +1,5 @@
+import { toAsciiDigits } from './digits.ts';
+
 /** Letters that lose no mark by decomposition, and the plain letter people type instead. */
 const plain: Readonly<Record<string, string>> = {
   ə: 'e',
@@ -18,10 +20,10 @@ const plain: Readonly<Record<string, string>> = {
 
 /**
  * Folds text so that different spellings of a word meet in search (SHOP-3): no case, no marks (й is и, ё is е), Turkic
- * letters as their neighbours in Latin or Russian, single spaces. Free of locale; apply to both sides.
+ * letters as their neighbours in Latin or Russian, ASCII digits, single spaces. Free of locale; apply to both sides.
  */
 export const foldForSearch = (text: string): string =>
-  text
+  toAsciiDigits(text)
     .normalize('NFC')
     .toLowerCase()
     .normalize('NFD')

@@ -12,6 +12,7 @@ const meta = {
     mask: '000-000-000-000',
     value: '',
     onChange: () => {},
+    readDigits: (typed) => typed,
   },
   render: function Number({ value, ...rest }: MaskedInputProps) {
     const [digits, setDigits] = useState(value);

@@ -5,9 +5,20 @@ import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../testing/describe-component.tsx';
 import { MaskedInput } from './masked-input.tsx';
 
+/** Stands for the one of `@caravan/i18n`, which is on a higher floor. */
+const readDigits = (typed: string) =>
+  typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+
 describeComponent('MaskedInput', {
   element: (props) => (
-    <MaskedInput {...props} label="Member ID" mask="000-000-000-000" value="" onChange={() => {}} />
+    <MaskedInput
+      {...props}
+      label="Member ID"
+      mask="000-000-000-000"
+      value=""
+      onChange={() => {}}
+      readDigits={readDigits}
+    />
   ),
   refTag: 'input',
   found: { role: 'textbox', name: 'Member ID' },
@@ -18,7 +29,7 @@ const Form = ({ mask }: { mask: string }) => {
   const [digits, setDigits] = useState('');
   return (
     <>
-      <MaskedInput label="Number" mask={mask} value={digits} onChange={setDigits} />
+      <MaskedInput label="Number" {...{ mask, readDigits }} value={digits} onChange={setDigits} />
       <output>{digits}</output>
       <button onClick={() => setDigits('123')}>Fill</button>
     </>
@@ -44,6 +55,21 @@ describe('MaskedInput', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Number').value).toBe('(701)-123-45-67');
     expect(screen.getByRole('status').textContent).toBe('7011234567');
   });
+
+  it.each(['٩٩٦٠٠٠٠٠٠٠٠١', '٩٩٦-٠٠٠-٠٠٠-001'])(
+    'PANEL-5 %s typed or pasted gives ASCII digits',
+    async (text) => {
+      const { unmount } = render(<Form mask="000-000-000-000" />);
+      await userEvent.type(screen.getByLabelText('Number'), text);
+      expect(screen.getByRole('status').textContent).toBe('996000000001');
+      unmount();
+      render(<Form mask="000-000-000-000" />);
+      await userEvent.click(screen.getByLabelText('Number'));
+      await userEvent.paste(text);
+      expect(screen.getByRole('status').textContent).toBe('996000000001');
+      expect(screen.getByLabelText<HTMLInputElement>('Number').value).toBe('996-000-000-001');
+    },
+  );
 
   it('Backspace goes over a dash', async () => {
     render(<Form mask="000-000-000-000" />);

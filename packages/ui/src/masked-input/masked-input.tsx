@@ -7,6 +7,7 @@ import type { TextFieldProps } from '../text-field/text-field.tsx';
 interface EngineProps extends Omit<ComponentProps<'input'>, 'ref'> {
   mask: string;
   unmask: true;
+  prepare: (typed: string) => string;
   value: string;
   onAccept: (digits: string) => void;
   inputRef: Ref<HTMLInputElement> | undefined;
@@ -26,6 +27,8 @@ export interface MaskedInputProps extends Omit<
   value: string;
   /** Called with the digits alone, whatever was typed or pasted round them. */
   onChange: (digits: string) => void;
+  /** What was typed with the digits of every script as `0` to `9`; `toAsciiDigits` of `@caravan/i18n`. */
+  readDigits: (typed: string) => string;
   ref?: Ref<HTMLInputElement> | undefined;
 }
 
@@ -37,6 +40,7 @@ export const MaskedInput = ({
   mask,
   value,
   onChange,
+  readDigits,
   label,
   labelHidden,
   mark,
@@ -58,6 +62,7 @@ export const MaskedInput = ({
         {...rest}
         mask={mask}
         unmask
+        prepare={readDigits}
         value={value}
         onAccept={(digits) => {
           if (digits !== value) onChange(digits);

@@ -12,6 +12,7 @@ const meta = {
     increaseLabel: 'Увеличить количество',
     value: 2,
     onChange: () => {},
+    readDigits: (typed) => typed,
     onRefused: fn(),
   },
   render: function Count({ value, ...rest }: QuantityStepperProps) {

@@ -5,7 +5,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { describeComponent } from '../testing/describe-component.tsx';
 import { QuantityStepper, type QuantityStepperProps } from './quantity-stepper.tsx';
 
-const words = { label: 'Quantity', decreaseLabel: 'Decrease quantity', increaseLabel: 'Increase quantity' };
+const words = {
+  label: 'Quantity',
+  decreaseLabel: 'Decrease quantity',
+  increaseLabel: 'Increase quantity',
+  readDigits: (typed: string) => typed.replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) & 0xf)),
+};
 
 describeComponent('QuantityStepper', {
   element: (props) => <QuantityStepper {...props} {...words} value={1} onChange={() => {}} />,
@@ -31,6 +36,7 @@ describe('QuantityStepper', () => {
     ['0{Enter}', '1'],
     ['{Backspace}{Tab}', '3'],
     ['2a{Enter}', '2'],
+    ['٤{Enter}', '4'],
   ])('%s leads from 3, of 1 to 5, to %s', async (keys, result) => {
     render(<Counted start={3} max={5} />);
     await userEvent.click(number());

@@ -17,6 +17,8 @@ export interface QuantityStepperProps extends Omit<
   value: number;
   /** Called with a whole number within `min` and `max`. */
   onChange: (value: number) => void;
+  /** What was typed with the digits of every script as `0` to `9`; `toAsciiDigits` of `@caravan/i18n`. */
+  readDigits: (typed: string) => string;
   /** Smallest, 1 unless told otherwise. */
   min?: number | undefined;
   /** Largest: stock or limit. Without it there is none. */
@@ -37,6 +39,7 @@ export const QuantityStepper = ({
   increaseLabel,
   value,
   onChange,
+  readDigits,
   min = 1,
   max = Infinity,
   decreaseReason,
@@ -102,7 +105,7 @@ export const QuantityStepper = ({
         className={css.number}
         disabled={disabled}
         value={typed ?? value}
-        onChange={(event) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={(event) => setTyped(readDigits(event.target.value).replace(/\D/g, '').slice(0, 4))}
         onBlur={take}
         onKeyDown={press}
         onFocus={(event) => event.target.select()}

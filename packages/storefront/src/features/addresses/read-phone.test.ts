@@ -16,6 +16,8 @@ describe('phone numbers of the country', () => {
     '+999555123456',
     '999 (555) 12-34-56',
     '00999555123456',
+    '٠٥٥٥ ١٢٣ ٤٥٦',
+    '+۹۹۹ ۵۵۵ ۱۲۳ ۴۵۶',
   ])('CHK-3 reads %s', (typed) => {
     expect(readPhone(typed, format)).toBe('555123456');
     expect(sentPhone(typed, format)).toBe('+999555123456');

@@ -1,5 +1,6 @@
 import { judgeQuantity, mostAllowed } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
+import { toAsciiDigits } from '@caravan/i18n';
 import { Button, Icon, Notice, QuantityStepper } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
@@ -80,6 +81,7 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
             label={_('cart.quantity')}
             decreaseLabel={_('cart.decrease')}
             increaseLabel={_('cart.increase')}
+            readDigits={toAsciiDigits}
             value={quantity}
             min={0}
             max={Math.max(most, quantity)}

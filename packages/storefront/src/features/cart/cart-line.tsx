@@ -1,4 +1,5 @@
 import { judgeQuantity } from '@caravan/cart-rules';
+import { toAsciiDigits } from '@caravan/i18n';
 import { Badge, Button, Icon, Notice, Picture, PriceText, QuantityStepper } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
@@ -60,6 +61,7 @@ export const CartLineRow = ({ view }: { readonly view: LineView }) => {
             label={_('cart.quantity')}
             decreaseLabel={_('cart.decrease')}
             increaseLabel={_('cart.increase')}
+            readDigits={toAsciiDigits}
             value={quantity}
             max={Math.max(most, 1)}
             decreaseReason={_('cart.min-quantity')}

@@ -1,5 +1,5 @@
 import type { Order } from '@caravan/contract';
-import { localTime } from '@caravan/i18n';
+import { localTime, toAsciiDigits } from '@caravan/i18n';
 import { Button, ErrorSummary, Icon, Surface, TextField } from '@caravan/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
@@ -122,7 +122,7 @@ export const CardPayment = ({ order, data }: CardPaymentProps) => {
             autoComplete="cc-csc"
             inputMode="numeric"
             maxLength={4}
-            {...field('cvv')}
+            {...field('cvv', toAsciiDigits)}
           />
         </div>
         <Button type="submit" size="l" wide busy={busy} icon={<Icon name="card" />}>
@@ -135,6 +135,8 @@ export const CardPayment = ({ order, data }: CardPaymentProps) => {
 };
 
 /** Letters stay to be seen and refused; what is a number is shown in groups. */
-const keepGroups = (typed: string): string => (/[^\d\s\-.]/.test(typed) ? typed : groupCardNumber(typed));
+const keepGroups = (typed: string): string =>
+  /[^\d\s\-.]/.test(toAsciiDigits(typed)) ? typed : groupCardNumber(typed);
 
-const keepExpiry = (typed: string): string => (/^[\d/\s]{0,5}$/.test(typed) ? groupExpiry(typed) : typed);
+const keepExpiry = (typed: string): string =>
+  /^[\d/\s]{0,5}$/.test(toAsciiDigits(typed)) ? groupExpiry(typed) : typed;

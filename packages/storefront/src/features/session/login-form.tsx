@@ -1,6 +1,6 @@
 import { Button, Notice, PasswordField } from '@caravan/ui';
 import { MaskedInput } from '@caravan/ui/masked-input';
-import { maskMemberId } from '@caravan/i18n';
+import { maskMemberId, toAsciiDigits } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useShop } from '../../shared/shop.tsx';
@@ -62,6 +62,7 @@ export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
         autoComplete="username"
         value={username}
         onChange={setUsername}
+        readDigits={toAsciiDigits}
       />
       <PasswordField
         label={_('session.password')}

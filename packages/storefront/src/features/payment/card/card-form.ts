@@ -1,3 +1,4 @@
+import { toAsciiDigits } from '@caravan/i18n';
 import { cardFactsOf } from './card-brand.ts';
 import { isValidExpiry, readExpiry, type Month } from './card-expiry.ts';
 import { cardDigits, isCardNumber } from './card-number.ts';
@@ -20,11 +21,12 @@ export const emptyCard: CardEntry = { holder: '', number: '', expiry: '', cvv: '
 /** Which fields are wrong; what is wrong with a field has one name each, so the field names it (PAY-2). */
 export const cardFaults = (card: CardEntry, today: Month): CardField[] => {
   const { cvv } = cardFactsOf(cardDigits(card.number));
+  const code = toAsciiDigits(card.cvv);
   const right: Readonly<Record<CardField, boolean>> = {
     holder: card.holder.trim() !== '',
     number: isCardNumber(card.number),
     expiry: isValidExpiry(card.expiry, today),
-    cvv: /^\d{3,4}$/.test(card.cvv) && (cvv === null || card.cvv.length === cvv),
+    cvv: /^\d{3,4}$/.test(code) && (cvv === null || code.length === cvv),
   };
   return cardFields.filter((field) => !right[field]);
 };
@@ -37,6 +39,6 @@ export const bankFields = (card: CardEntry): Readonly<Record<string, string>> =>
     pan: cardDigits(card.number),
     Ecom_Payment_Card_ExpDate_Month: expiry ? two(expiry.month) : '',
     Ecom_Payment_Card_ExpDate_Year: expiry ? two(expiry.year) : '',
-    cv2: card.cvv,
+    cv2: toAsciiDigits(card.cvv),
   };
 };

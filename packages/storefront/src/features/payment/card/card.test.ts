@@ -95,6 +95,14 @@ describe('card form', () => {
     expect(cardFaults({ ...card, number, cvv }, july2026)).toEqual(faults),
   );
 
+  it('PAY-2 a card typed in Arabic digits goes to the bank in ASCII ones', () => {
+    const typed = { ...card, number: '٤١١١ ١١١١ ١١١١ ١١١١', expiry: '١٢/٣٠', cvv: '١٢٣' };
+    expect(groupCardNumber('٤١١١١١١١')).toBe('4111 1111');
+    expect(groupExpiry('١٢٣٠')).toBe('12/30');
+    expect(cardFaults(typed, july2026)).toEqual([]);
+    expect(bankFields(typed)).toEqual(bankFields(card));
+  });
+
   it('PAY-1 gives the bank exactly its own fields', () => {
     expect(bankFields(card)).toEqual({
       pan: '4111111111111111',
