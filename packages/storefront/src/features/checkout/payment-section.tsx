@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@caravan/contract';
 import { RadioCards } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
+import css from './payment-section.module.css';
 import { Section } from './section.tsx';
 
 export interface PaymentSectionProps {
@@ -29,10 +30,16 @@ export const PaymentSection = ({ methods, chosen, feeOf, error, onChoose }: Paym
         options={methods.map(({ slug, name, description, paymentPercent }) => ({
           value: slug,
           title: name,
-          note: description,
-          ...(paymentPercent > 0 && {
-            trailing: _('checkout.payment-fee', { percent: paymentPercent, amount: price(feeOf(slug)) }),
-          }),
+          note: (description || paymentPercent > 0) && (
+            <>
+              {description}
+              {paymentPercent > 0 && (
+                <strong className={css.fee}>
+                  {_('checkout.payment-fee', { percent: paymentPercent, amount: price(feeOf(slug)) })}
+                </strong>
+              )}
+            </>
+          ),
         }))}
       />
     </Section>

@@ -203,7 +203,7 @@ describe('the checkout', () => {
       },
       { ...country, rules: { ...rules, payments } },
     );
-    screen.getByText('+1.5% (1,23 XXD)');
+    screen.getByText('Organizational fee 1.5%: 1,23 XXD');
     expect(total()).toBe('82,00 XXD');
     await user.click(screen.getByRole('radio', { name: /Wallet/ }));
     expect(total()).toBe('83,23 XXD');
