@@ -46,6 +46,7 @@ const stepper = {
   decreaseLabel: 'Уменьшить количество',
   increaseLabel: 'Увеличить количество',
   onChange: () => {},
+  readDigits: (typed: string) => typed,
 };
 const summary = (
   <SummaryList
