@@ -122,6 +122,12 @@ describe('an error answer', () => {
     },
   );
 
+  it('SHELL-14 maintenance says why in the server’s words', async () => {
+    answer = json(503, { detail: 'Site maintenance', code: 'maintenance' });
+    const [error] = await apiAt(origin).post('logout');
+    expect(error).toMatchObject({ code: 'maintenance', message: 'Site maintenance' });
+  });
+
   it.each(['not_authenticated', 'authentication_failed'])(
     'ERR-3 %s ends the session, silently',
     async (code) => {

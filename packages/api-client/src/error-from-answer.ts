@@ -4,7 +4,7 @@ import type { Received } from './transport.ts';
 
 /**
  * Reads a refusal: the first item of an array answer, `detail`, or the first message of the first field (ERR-4).
- * Faults of the server say only `serverError` (ERR-2), and so does an answer without words (ERR-5).
+ * Faults of the server say only `serverError` (ERR-2), and so does an answer without words (ERR-5); maintenance is none.
  */
 export const errorFromAnswer = ({ status, body }: Received, serverError: string): ApiError => {
   const fields = Array.isArray(body) ? {} : fieldsOf(body);
@@ -14,7 +14,7 @@ export const errorFromAnswer = ({ status, body }: Received, serverError: string)
     kind: 'http',
     status,
     ...(code === undefined ? {} : { code }),
-    message: status >= 500 || spoken === undefined ? serverError : spoken,
+    message: spoken === undefined || (status >= 500 && code !== 'maintenance') ? serverError : spoken,
     fields,
     body,
   };

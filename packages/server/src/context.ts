@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ShopSettings } from './config/settings.ts';
 import type { Database } from './db/database.ts';
+import type { ReadMode } from './modules/operation/index.ts';
 import type { Words } from './words/words.ts';
 
 /** The time, given in so that tests can turn it. */
@@ -27,6 +28,8 @@ export interface CountryContext {
   readonly log: FastifyBaseLogger;
   readonly settings: ShopSettings;
   readonly words: Words;
+  /** How the shop is open just now (SHELL-14). */
+  readonly mode: ReadMode;
 }
 
 export const systemClock: Clock = { now: () => new Date() };

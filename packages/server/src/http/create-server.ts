@@ -4,6 +4,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { secureIds, systemClock, type Clock, type CountryContext, type Ids } from '../context.ts';
 import type { ShopSettings } from '../config/settings.ts';
 import type { Database } from '../db/database.ts';
+import { answerMaintenance, watchMode } from '../modules/operation/index.ts';
 import { registerModules } from '../modules/register-modules.ts';
 import { loadWords } from '../words/words.ts';
 import { answerErrors, createErrorHandler } from './answer-errors.ts';
@@ -44,6 +45,7 @@ const patience = {
 /** One country's server: the API, its probes, and whatever `extend` adds. Start it with `listen` or hand it requests. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { country, database, settings, clock = systemClock, ids = secureIds, metrics, extend } = options;
+  const mode = watchMode({ country, database, clock });
   const words = await loadWords(country.languages);
   const onError = createErrorHandler({ country, words });
   const trusted = settings.trustedProxy;
@@ -56,11 +58,12 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     frameworkErrors: onError,
   });
-  const context: CountryContext = { country, database, settings, clock, ids, words, log: app.log };
+  const context: CountryContext = { country, database, settings, clock, ids, words, log: app.log, mode };
   readJsonOnly(app);
   answerErrors(app, context);
   answerOwnHosts(app, context);
   applyApiRules(app, context);
+  answerMaintenance(app, context);
   if (options.log) logRequests(app, country.val);
   metrics?.watch(app, country.val);
   await app.register(cookie);

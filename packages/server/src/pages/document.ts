@@ -16,6 +16,8 @@ export interface DocumentFacts {
   readonly head: PageHead;
   readonly assets: PageAssets;
   readonly icon: string;
+  /** What is said above every page, of the whole shop; null: nothing. */
+  readonly notice: string | null;
   readonly nonce: string;
 }
 
@@ -34,9 +36,17 @@ export const documentStart = (facts: DocumentFacts): string => {
     head.jsonLd
       ? `<script type="application/ld+json" nonce="${facts.nonce}">${scriptJson(head.jsonLd)}</script>`
       : '',
-    '</head><body><div id="root">',
+    '</head><body>',
+    noticeOf(facts),
+    '<div id="root">',
   ].join('');
 };
+
+/** Read by the cart and the checkout too, which say it beside their buttons. */
+const noticeOf = ({ notice, nonce }: DocumentFacts): string =>
+  notice === null
+    ? ''
+    : `<style nonce="${nonce}">#shop-notice{padding:var(--space-3) var(--gutter);background:var(--clay-soft);color:var(--clay-ink);text-align:center}</style><aside id="shop-notice">${escapeHtml(notice)}</aside>`;
 
 export const documentEnd = '</div></body></html>';
 

@@ -36,6 +36,8 @@ interface Visit {
   readonly store: number | null;
   readonly address: string;
   readonly key: string;
+  /** What is said above the page; null: nothing. */
+  readonly notice: string | null;
 }
 
 /**
@@ -82,7 +84,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       page.body.destroy();
       return sender.sendKept(visit.request, visit.reply, kept);
     }
-    const { language, store, address } = visit;
+    const { language, store, address, notice } = visit;
     const facts = {
       country,
       language,
@@ -90,6 +92,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       origin: settings.origin,
       address,
       icon: options.icon,
+      notice,
       nonce: placeholder,
     };
     const start = documentStart({
@@ -115,7 +118,9 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const { language, asked } = languageOfVisit(country, url.searchParams, request.cookies);
     const address = options.renderer.addressOf(url);
     const store = storeOf(country, request.cookies[storeCookie]);
-    const key = `${language} ${store ?? ''} ${address}`;
+    const { mode } = await context.mode();
+    const notice = mode === 'inventory' ? context.words(language)._('server.page.inventory') : null;
+    const key = `${language} ${store ?? ''} ${mode} ${address}`;
     reply.headers(headers);
     if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
     const before = pending.get(key);
@@ -126,7 +131,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       await sender.sendKept(request, reply, kept);
       return reply;
     }
-    const visit = { request, reply, language, store, address, key };
+    const visit = { request, reply, language, store, address, key, notice };
     const work = answer(visit)
       .catch((error: unknown) => apologise(visit, error))
       .finally(() => pending.delete(key));

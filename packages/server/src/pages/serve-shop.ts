@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { CountryContext } from '../context.ts';
 import { readAssets } from './assets.ts';
+import { closePages } from './close-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveMedia } from './serve-media.ts';
@@ -20,7 +21,9 @@ export const serveShop = async (
   { renderer, folder }: ShopFiles,
 ): Promise<void> => {
   const assets = readAssets(join(folder, 'dist/client'));
+  const icon = `/media/${context.country.val}/icon.svg`;
+  closePages(app, context, { assets, icon });
   serveAssets(app, assets);
   await serveMedia(app, join(folder, 'public/media'));
-  servePages(app, context, { renderer, assets, icon: `/media/${context.country.val}/icon.svg` });
+  servePages(app, context, { renderer, assets, icon });
 };

@@ -4,5 +4,6 @@ export * from './catalogue.ts';
 export * from './http.ts';
 export * from './locations.ts';
 export * from './mail.ts';
+export * from './operation.ts';
 export * from './orders.ts';
 export * from './payments.ts';

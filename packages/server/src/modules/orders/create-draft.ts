@@ -20,6 +20,7 @@ import { rulesVersion } from './rules-version.ts';
 export type DraftResult =
   | { readonly ok: true; readonly id: number; readonly made: boolean }
   | { readonly ok: false; readonly code: 'empty' }
+  | { readonly ok: false; readonly code: 'ordering_stopped' }
   | { readonly ok: false; readonly code: 'unavailable'; readonly products: readonly string[] }
   | { readonly ok: false; readonly code: 'below_minimum'; readonly missing: Minor };
 
@@ -56,18 +57,21 @@ const wireLines = (lines: readonly CartLineRow[]): string =>
 
 /**
  * Makes an order of the member's cart (CHK-1, API-25). The same unplaced cart gives the same order, also from two tabs at
- * once; a changed cart gives a new one. Nothing is reserved yet.
+ * once; a changed cart gives a new one. Nothing is reserved yet. While stock is
+ * counted no new order begins (SHELL-14); one that is placed already may still be paid.
  */
 export const createDraft = async (context: CountryContext, request: DraftRequest): Promise<DraftResult> => {
   const { country, database, clock, ids } = context;
   const { member } = request;
   const version = rulesVersion(country.rules);
+  const { mode } = await context.mode();
   return database.inTransaction(async () => {
     const open = await database.run(lockOpenOrders, [country.val, member.id]);
     const [cart] = await database.run(lockCart, [country.val, member.id]);
     if (!cart) return { ok: false, code: 'empty' };
     const same = open.find((order) => order.cart_id === cart.id && order.cart_version === cart.version);
     if (same?.status === 'awaiting_payment') return { ok: true, id: same.id, made: false };
+    if (mode === 'inventory') return { ok: false, code: 'ordering_stopped' };
 
     const lines = await database.run(readCartLines, [country.val, cart.id, request.store]);
     if (lines.length === 0) return { ok: false, code: 'empty' };

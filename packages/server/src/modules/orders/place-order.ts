@@ -27,7 +27,10 @@ export interface PlaceRequest {
 /** Placed, or why not. Fields hold messages in the buyer's language. */
 export type PlaceResult =
   | { readonly ok: true }
-  | { readonly ok: false; readonly code: Extract<ErrorCode, 'not_found' | 'already_paid' | 'conflict'> }
+  | {
+      readonly ok: false;
+      readonly code: Extract<ErrorCode, 'not_found' | 'already_paid' | 'conflict' | 'ordering_stopped'>;
+    }
   | { readonly ok: false; readonly code: 'cannot_place'; readonly products: readonly string[] }
   | {
       readonly ok: false;
@@ -108,6 +111,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
   return async (request: PlaceRequest): Promise<PlaceResult> => {
     const { body, language, member } = request;
     if (body.coupon) return refuseField('coupon', 'order.coupon.unknown', language);
+    const { mode } = await context.mode();
     return database.inTransaction(async () => {
       const rows = await database.run(lockOrders, [country.val, member.id, request.orderId]);
       const order = rows.find(({ id }) => id === request.orderId);
@@ -116,6 +120,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
       if (status === 'cancelled' || status === 'expired')
         return { ok: false, code: 'cannot_place', products: [] };
       if (status !== 'draft' && status !== 'awaiting_payment') return { ok: false, code: 'already_paid' };
+      if (mode === 'inventory' && status === 'draft') return { ok: false, code: 'ordering_stopped' };
       const refusal = missingAgreements(request);
       if (refusal) return refusal;
       return place(

@@ -50,6 +50,7 @@ export const registerOrders = (
   route('createOrder', async ({ member, language, store, words, body }) => {
     const result = await createDraft(context, { member, language, store, comment: body.comment ?? null });
     if (result.ok) return result.made ? created({ pk: result.id }) : ok({ pk: result.id });
+    if (result.code === 'ordering_stopped') throw new Refusal(result.code);
     if (result.code === 'empty') throw refusedList(words._('order.cart.empty'));
     if (result.code === 'unavailable') {
       throw refusedFields({ items: [words._('server.error.unavailable')] }, result.code, {

@@ -51,6 +51,19 @@ describe('the cart', () => {
     expect(sumOf('Total')).toBe('62,00 XXD');
   });
 
+  it('SHELL-14 says beside the button what is said above every page; the cart can still be changed', async () => {
+    const notice = document.createElement('aside');
+    notice.id = 'shop-notice';
+    notice.textContent = 'We are counting our stock';
+    document.body.append(notice);
+    const { user } = open([gel]);
+    const line = await lineOf('Aloe gel');
+    sums().getByText('We are counting our stock');
+    await user.click(line.getByRole('button', { name: 'Increase quantity' }));
+    expect(line.getByRole('spinbutton')).toHaveProperty('value', '3');
+    notice.remove();
+  });
+
   it('CART-4 less than one is refused with its message', async () => {
     const { user } = open([{ ...gel, quantity: 1 }, cream]);
     const line = await lineOf('Aloe gel');

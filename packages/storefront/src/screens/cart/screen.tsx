@@ -16,6 +16,7 @@ import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
+import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
@@ -69,6 +70,7 @@ const FilledCart = ({ view }: { readonly view: CartView }) => {
           <CartProgress view={view} />
           <TotalsList totals={view.totals} />
           <PaymentFees view={view} />
+          <ShopNotice />
           {obstacle !== null && (
             <Notice id="obstacle" tone="clay" compact aria-live="polite">
               {obstacle}

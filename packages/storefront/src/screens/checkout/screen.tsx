@@ -17,6 +17,7 @@ import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { agreementFactsOf } from './agreement-facts-of.ts';
@@ -94,6 +95,7 @@ export const Screen = () => {
           <>
             <OrderedBrief lines={data.order.details} />
             <TotalsList totals={totals} />
+            <ShopNotice />
           </>
         }
         action={

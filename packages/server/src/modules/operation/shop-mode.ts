@@ -1,0 +1,22 @@
+/**
+ * How a country's shop is open (SHELL-14): to all; for looking only, while its stock is counted; not at all, while it is
+ * worked on.
+ */
+export const shopModes = ['open', 'inventory', 'maintenance'] as const;
+
+export type ShopMode = (typeof shopModes)[number];
+
+/** A mode as it was set. */
+export interface ModeSet {
+  readonly mode: ShopMode;
+  /** Seconds after which it is worth coming back. */
+  readonly retryAfter: number;
+  /** Null where no mode was ever set. */
+  readonly since: Date | null;
+}
+
+/** A shop whose operator never said anything. */
+export const openShop: ModeSet = { mode: 'open', retryAfter: 0, since: null };
+
+/** A mode by its name; null for a word that is none. */
+export const modeOf = (text: string): ShopMode | null => shopModes.find((mode) => mode === text) ?? null;

@@ -1,0 +1,38 @@
+import type { CountryContext } from '../../context.ts';
+import { readMode } from './keep-mode.ts';
+import { openShop, type ModeSet } from './shop-mode.ts';
+
+/** Gives the country's mode, at most `fresh` + one reading old. Cheap enough for every request. */
+export type ReadMode = () => Promise<ModeSet>;
+
+/** Milliseconds for which a mode is as good as new, and after which a request waits for a new one. */
+const fresh = 1000;
+const waits = 3000;
+
+/**
+ * Watches the mode in the database: read anew once a second while requests come. A database that is away leaves the mode as
+ * it was last known: pages that are kept go on being served (REL-3).
+ */
+export const watchMode = (context: Pick<CountryContext, 'country' | 'database' | 'clock'>): ReadMode => {
+  let known = openShop;
+  let readAt = -Infinity;
+  let reading: Promise<void> | null = null;
+  const refresh = (): Promise<void> =>
+    (reading ??= readMode(context)
+      .then((mode) => {
+        known = mode;
+      })
+      .catch(() => undefined)
+      .finally(() => {
+        readAt = context.clock.now().getTime();
+        reading = null;
+      }));
+  return async () => {
+    const age = context.clock.now().getTime() - readAt;
+    if (age >= fresh) {
+      const done = refresh();
+      if (age >= waits) await done;
+    }
+    return known;
+  };
+};
