@@ -6,6 +6,7 @@ import { hero } from './hero.ts';
 import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+import { privacyNotice } from './privacy.ts';
 
 /** Azerbaijan. */
 export const country = defineCountry({
@@ -20,6 +21,7 @@ export const country = defineCountry({
   fboPrefix: '994',
   phone,
   contacts,
+  privacyNotice,
   seller,
   hero,
   menu,

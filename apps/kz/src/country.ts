@@ -6,6 +6,7 @@ import { hero } from './hero.ts';
 import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+import { privacyNotice } from './privacy.ts';
 import { defaultStore, stores } from './stores.ts';
 
 /** Kazakhstan. */
@@ -21,6 +22,7 @@ export const country = defineCountry({
   fboPrefix: '770',
   phone,
   contacts,
+  privacyNotice,
   seller,
   hero,
   menu,

@@ -7,6 +7,7 @@ import { hero } from './hero.ts';
 import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+import { privacyNotice } from './privacy.ts';
 
 /** Türkiye. */
 export const country = defineCountry({
@@ -21,6 +22,7 @@ export const country = defineCountry({
   fboPrefix: '900',
   phone,
   contacts,
+  privacyNotice,
   seller,
   hero,
   menu,

@@ -57,6 +57,30 @@ export interface Agreement {
   readonly version: string;
 }
 
+/** What a country's own law says of personal data. Each text takes the place of the clause that all countries share. */
+export interface PrivacyLaw {
+  /** What allows the seller to work with the data. */
+  readonly basis: Localized;
+  /** When data may leave the country. */
+  readonly abroad: Localized;
+  /** What people may ask for, how, and how soon they are answered. */
+  readonly rights: Localized;
+  /** Who takes a complaint. */
+  readonly complaints: Localized;
+}
+
+/** The privacy notice: clauses that all countries share, and what the country's law adds. Seller and contacts are filled in. */
+export interface PrivacyNotice {
+  /** Kept with every consent (REG-9); another version has visitors asked again (SHELL-8). */
+  readonly version: string;
+  /** Day from which it holds, `2026-11-21`. */
+  readonly since: string;
+  /** The shared clauses, a chunk a language. */
+  readonly words: WordLoaders;
+  /** Loaded with the notice; null where the shared clauses say all. */
+  readonly law: (() => Promise<{ readonly law: PrivacyLaw }>) | null;
+}
+
 /** Delivery facts that are words or hours, by the slug of the delivery rule. */
 export interface DeliveryFacts {
   readonly name: Localized;
@@ -114,6 +138,7 @@ export interface CountryDefinition {
   readonly agreementWords: WordLoaders;
   /** Days in which a buyer may withdraw without reason. */
   readonly withdrawalDays: number;
+  readonly privacyNotice: PrivacyNotice;
   readonly seller: Seller;
   readonly contacts: Contacts;
   readonly hero: Hero;

@@ -90,6 +90,18 @@ describe('a page on the server', () => {
     },
   );
 
+  it('ROUTE-11 SEO-1 the privacy notice is read without scripts, indexed and described', async () => {
+    const { page, html, calls } = await open('/privacy-policy');
+    expect(page).toMatchObject({
+      kind: 'document',
+      status: 200,
+      shared: true,
+      head: { title: 'Privacy notice · Aloea', noindex: false, description: expect.stringContaining('data') },
+    });
+    expect(html).toContain('take back your consent');
+    expect(calls).toEqual([]);
+  });
+
   it('ROUTE-2 an unknown path is a 302 home', async () => {
     expect((await open('/nope')).page).toMatchObject({ kind: 'redirect', status: 302, location: '/' });
   });

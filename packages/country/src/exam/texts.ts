@@ -1,7 +1,8 @@
 import type { CountryDefinition, Localized } from '../country.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
 
-const untranslated = (
+/** What is missing of named texts, by language. */
+export const untranslated = (
   country: CountryDefinition,
   texts: Readonly<Record<string, Localized | undefined>>,
 ): string[] =>

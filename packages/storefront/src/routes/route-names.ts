@@ -13,6 +13,7 @@ export const paths = {
   logout: '/logout',
   historyPage: '/order-history',
   orderDetails: '/order-history/:pk',
+  privacyPolicy: '/privacy-policy',
 } as const;
 
 export type RouteName = keyof typeof paths;

@@ -106,4 +106,12 @@ export const routes: readonly ScreenRoute[] = [
     public: false,
     guard: 'member',
   },
+  {
+    name: 'privacyPolicy',
+    path: paths.privacyPolicy,
+    folder: 'privacy-policy',
+    lazy: () => import('../screens/privacy-policy/screen.tsx'),
+    public: true,
+    information: { title: msg({ id: 'menu.privacy' }), order: 10 },
+  },
 ];

@@ -15,6 +15,12 @@ export interface MenuEntry {
   readonly order: number;
 }
 
+/** How a screen stands among the information pages at the foot of every page (SHELL-10). */
+export interface InformationEntry {
+  readonly title: MessageDescriptor;
+  readonly order: number;
+}
+
 /** One screen: menu, guards, sitemap and breadcrumbs are all read from these objects (ROUTE-16). */
 export interface ScreenRoute {
   readonly name: RouteName;
@@ -26,6 +32,7 @@ export interface ScreenRoute {
   /** Rendered on the server with its data, and indexed. Others are sent as a neutral shell. */
   readonly public: boolean;
   readonly menu?: MenuEntry;
+  readonly information?: InformationEntry;
   /** Parts of the query that change what the page shows; the server's page knows no others. */
   readonly query?: readonly string[];
   /** No cart dropdown in the header (SHELL-4). */

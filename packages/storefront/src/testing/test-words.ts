@@ -10,3 +10,13 @@ export const testWords: Catalogue = Object.assign(
     ),
   ).map(({ messages }) => messages),
 );
+
+/** The English words of the privacy notice, which the storefront's own do not hold. */
+export const testPrivacyWords: Catalogue = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<{ readonly messages: Catalogue }>('../../../i18n/src/words/privacy/en.po', {
+      eager: true,
+    }),
+  ).map(({ messages }) => messages),
+);

@@ -11,6 +11,7 @@ import { hero } from './hero.ts';
 import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+import { privacyNotice } from './privacy.ts';
 
 /** ${engName}. */
 export const country = defineCountry({
@@ -25,6 +26,7 @@ export const country = defineCountry({
   fboPrefix: '${fboPrefix}',
   phone,
   contacts,
+  privacyNotice,
   seller,
   hero,
   menu,

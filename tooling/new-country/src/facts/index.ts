@@ -6,6 +6,7 @@ import { membersYaml } from './members.ts';
 import { regionsYaml } from './regions.ts';
 import { domainsTs, heroTs, heroYaml, menuTs, paymentTs, themeCss } from './small.ts';
 import { priceTs } from './price.ts';
+import { privacyTs } from './privacy.ts';
 
 /** Every file of facts by its place in the app. */
 export const facts = (answers: Answers): Readonly<Record<string, string>> => ({
@@ -17,6 +18,7 @@ export const facts = (answers: Answers): Readonly<Record<string, string>> => ({
   'src/menu.ts': menuTs(),
   'src/payment.ts': paymentTs(),
   'src/price.ts': priceTs(answers),
+  'src/privacy.ts': privacyTs(answers),
   'src/theme.css': themeCss(answers),
   'catalogue/hero.yaml': heroYaml(),
   'members.yaml': membersYaml(answers),

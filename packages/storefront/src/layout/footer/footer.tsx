@@ -1,5 +1,6 @@
 import { Container, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { informationOf } from '../../routes/information-of.ts';
 import { menuOf } from '../../routes/menu-of.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { routes } from '../../routes/routes.ts';
@@ -12,7 +13,7 @@ import { LanguageLinks } from './language-links.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { SellerFacts } from './seller-facts.tsx';
 
-/** How to reach the office, who sells, how one pays, the other languages (SHELL-10). */
+/** The information pages, how to reach the office, who sells, how one pays, the other languages (SHELL-10). */
 export const Footer = () => {
   const { _ } = useLingui();
   const { country } = useShop();
@@ -38,6 +39,11 @@ export const Footer = () => {
             <li>
               <Link to={pathTo('cart')}>{_('menu.cart')}</Link>
             </li>
+            {informationOf(routes, country).map(({ name, path, title }) => (
+              <li key={name}>
+                <Link to={path}>{_(title)}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <section>

@@ -1,0 +1,11 @@
+import type { PrivacyNotice } from '@caravan/country';
+
+export const privacyNotice: PrivacyNotice = {
+  version: '1',
+  since: '2026-11-21',
+  words: {
+    ru: () => import('@caravan/i18n/words/privacy/ru.po'),
+    en: () => import('@caravan/i18n/words/privacy/en.po'),
+  },
+  law: () => import('./privacy-law.ts'),
+};

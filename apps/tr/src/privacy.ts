@@ -1,0 +1,11 @@
+import type { PrivacyNotice } from '@caravan/country';
+
+export const privacyNotice: PrivacyNotice = {
+  version: '1',
+  since: '2026-11-21',
+  words: {
+    tr: () => import('@caravan/i18n/words/privacy/tr.po'),
+    en: () => import('@caravan/i18n/words/privacy/en.po'),
+  },
+  law: () => import('./privacy-law.ts'),
+};
