@@ -17,7 +17,11 @@ export const delivery: readonly DeliveryRule[] = [
 
 export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
   'courier-almaty-centre': {
-    name: { ru: 'Курьер по центру Алматы', kk: 'Алматы орталығына курьер', en: 'Courier in central Almaty' },
+    name: {
+      ru: 'Курьер по центру Алматы',
+      kk: 'Алматы орталығы бойынша курьер',
+      en: 'Courier in central Almaty',
+    },
     description: {
       ru: 'Алмалинский, Бостандыкский и Медеуский районы — на следующий рабочий день.',
       kk: 'Алмалы, Бостандық және Медеу аудандарына — келесі жұмыс күні.',
@@ -41,7 +45,7 @@ export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
     },
   },
   pickup: {
-    name: { ru: 'Самовывоз из офиса', kk: 'Кеңседен өзім алып кетемін', en: 'Collect at the office' },
+    name: { ru: 'Самовывоз из офиса', kk: 'Кеңседен алып кету', en: 'Collect at the office' },
     description: {
       ru: 'Заказ будет готов через час в часы работы. Заказать можно круглосуточно.',
       kk: 'Тапсырыс жұмыс уақытында бір сағатта дайын болады. Тапсырыс тәулік бойы қабылданады.',
