@@ -1,5 +1,6 @@
 export type * from './country.ts';
 export { defineCountry, type CountryFacts } from './define-country.ts';
 export { localized } from './localized.ts';
+export { readPhone } from './read-phone.ts';
 export * from './registration/index.ts';
 export { storeOf } from './store-of.ts';

@@ -44,13 +44,20 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a seventh country', () => {
   it('CTRY-6 DX-6 is a new folder and nothing else', () => {
     expect(shared(folder)).toEqual(before);
-    expect(readdirSync(join(folder, 'apps/xx/src')).length).toBeLessThanOrEqual(16);
+    expect(readdirSync(join(folder, 'apps/xx/src')).length).toBeLessThanOrEqual(17);
   });
 
   it('DX-6 is formatted, typed and passes the exam of all countries at once', () => {
     run(folder, 'pnpm', 'exec', 'oxfmt', '--check', 'apps/xx');
     run(join(folder, 'apps/xx'), 'pnpm', 'run', 'typecheck');
     expect(run(join(folder, 'apps/xx'), 'pnpm', 'run', 'test')).toMatch(/Tests\s+\d{2,} passed/);
+  });
+
+  it('DX-6 REG-2 has a form by which customers join, proved by the exam', () => {
+    const read = (file: string) => readFileSync(join(folder, 'apps/xx/src', file), 'utf8');
+    expect(read('country.ts')).toContain("registration: () => import('./registration/index.ts')");
+    expect(read('registration/forms.ts')).toContain("'new-customer': {");
+    expect(read('registration/index.ts').match(/words\/registration\/\w+\.po/g)).toHaveLength(3);
   });
 
   it('DX-6 builds, starts beside the others and shows its products in each of its languages', async () => {

@@ -4,5 +4,5 @@ export { group } from './field-group.ts';
 export type { FieldCheck } from './field-check.ts';
 export { faultWords, type FaultCode, type FormFault } from './form-fault.ts';
 export { optional, required } from './form-field.ts';
-export type { CheckContext } from './read-checked.ts';
+export { checkContextOf, type CheckContext } from './read-checked.ts';
 export type * from './registration-form.ts';

@@ -1,6 +1,7 @@
-import { stripMemberId, toAsciiDigits } from '@caravan/i18n';
-import type { PhoneFormat } from '../country.ts';
-import { hasReached, readDay, type CalendarDay } from './calendar-day.ts';
+import { localTime, stripMemberId, toAsciiDigits } from '@caravan/i18n';
+import type { CountryDefinition, PhoneFormat } from '../country.ts';
+import { readPhone } from '../read-phone.ts';
+import { hasReached, readBirthDay, type CalendarDay } from './calendar-day.ts';
 import type { FieldCheck } from './field-check.ts';
 import { isFin } from './identifiers/fin.ts';
 import { isIban } from './identifiers/iban.ts';
@@ -10,7 +11,6 @@ import { isPassport } from './identifiers/passport.ts';
 import { isTckn } from './identifiers/tckn.ts';
 import { isVkn } from './identifiers/vkn.ts';
 import { isVoen } from './identifiers/voen.ts';
-import { readPhone } from './read-phone.ts';
 
 /** What checks need to know beside the value. */
 export interface CheckContext {
@@ -18,6 +18,12 @@ export interface CheckContext {
   readonly today: CalendarDay;
   readonly phone: PhoneFormat;
 }
+
+/** What checks need to know in a country at a moment: its own day is asked for ages, whatever the shopper's clock says. */
+export const checkContextOf = (
+  { timeZone, phone }: Pick<CountryDefinition, 'timeZone' | 'phone'>,
+  now: Date,
+): CheckContext => ({ today: localTime(now, timeZone), phone });
 
 const identifiers = {
   tckn: isTckn,
@@ -49,10 +55,10 @@ export const readChecked = (check: FieldCheck, typed: string, context: CheckCont
     }
     case 'date': {
       const text = toAsciiDigits(typed);
-      return when(readDay(text) !== null, text);
+      return when(readBirthDay(text) !== null, text);
     }
     case 'ageOver': {
-      const born = readDay(toAsciiDigits(typed));
+      const born = readBirthDay(toAsciiDigits(typed));
       return when(born !== null && hasReached(born, check.years, context.today), typed);
     }
     case 'email':

@@ -33,6 +33,7 @@ export const country = defineCountry({
   card,
   deliveryFacts,
   rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  registration: () => import('./registration/index.ts'),
   words: { ${words.join(', ')} },
 });
 `;

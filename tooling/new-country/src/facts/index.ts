@@ -3,6 +3,7 @@ import { contactsTs } from './contacts.ts';
 import { countryTs } from './country.ts';
 import { deliveryTs } from './delivery.ts';
 import { membersYaml } from './members.ts';
+import { examplesTs, formsTs, registrationTs } from './registration.ts';
 import { regionsYaml } from './regions.ts';
 import { domainsTs, heroTs, heroYaml, menuTs, paymentTs, themeCss } from './small.ts';
 import { priceTs } from './price.ts';
@@ -19,6 +20,9 @@ export const facts = (answers: Answers): Readonly<Record<string, string>> => ({
   'src/payment.ts': paymentTs(),
   'src/price.ts': priceTs(answers),
   'src/privacy.ts': privacyTs(answers),
+  'src/registration/index.ts': registrationTs(answers),
+  'src/registration/forms.ts': formsTs(),
+  'src/registration/examples.ts': examplesTs(answers),
   'src/theme.css': themeCss(answers),
   'catalogue/hero.yaml': heroYaml(),
   'members.yaml': membersYaml(answers),

@@ -3,4 +3,3 @@ export { createAddresses, type Addresses } from './addresses.ts';
 export { createAddressCheck, type AddressCheck, type AddressVerdict } from './check-address.ts';
 export { levels, readLevel } from './levels.ts';
 export type { Member } from './member.ts';
-export { readPhone } from './phone.ts';

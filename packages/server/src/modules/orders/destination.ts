@@ -1,9 +1,9 @@
 import type { schemas } from '@caravan/contract';
+import { readPhone } from '@caravan/country';
 import type { I18n } from '@lingui/core';
 import { z } from 'zod';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
-import { readPhone } from '../accounts/index.ts';
 
 type PlaceOrderBody = z.output<(typeof schemas)['placeOrder']['body']>;
 

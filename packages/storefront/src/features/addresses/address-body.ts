@@ -1,7 +1,7 @@
 import type { Body } from '@caravan/contract';
 import type { PhoneFormat } from '@caravan/country';
 import type { AddressEntry, AddressField } from './address-entry.ts';
-import { sentPhone } from './read-phone.ts';
+import { sentPhone } from './write-phone.ts';
 
 /** A typed address as the address book takes it (API-54). */
 export const addressBody = (entry: AddressEntry, phone: PhoneFormat): Body<'addAddress'> => ({

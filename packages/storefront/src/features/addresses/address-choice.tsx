@@ -6,7 +6,7 @@ import { addressFields, missingFields, type AddressEntry, type AddressField } fr
 import { AddressForm } from './address-form.tsx';
 import css from './address-choice.module.css';
 import { addressLine } from './address-words.ts';
-import { groupPhone } from './read-phone.ts';
+import { groupPhone } from './write-phone.ts';
 
 /** The value of the card under which a new address is typed. */
 export const newAddress = 'new';

@@ -1,6 +1,5 @@
-import type { PhoneFormat } from '@caravan/country';
+import { readPhone, type PhoneFormat } from '@caravan/country';
 import type { AddressEntry, AddressField } from './address-entry.ts';
-import { readPhone } from './read-phone.ts';
 
 /** What can be wrong with a field. */
 export type AddressFault = 'required' | 'phone' | 'email';

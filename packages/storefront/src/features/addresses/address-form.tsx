@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '../../shared/shop.tsx';
 import type { AddressEntry, AddressField } from './address-entry.ts';
 import css from './address-form.module.css';
-import { groupPhone } from './read-phone.ts';
+import { groupPhone } from './write-phone.ts';
 import { useDistricts } from './use-districts.ts';
 
 export interface AddressFormProps {

@@ -1,7 +1,6 @@
-import type { CountryDefinition } from '@caravan/country';
+import { readPhone, type CountryDefinition } from '@caravan/country';
 import { addressFields, missingFields, type AddressField } from '../../features/addresses/address-entry.ts';
 import { addressFaults, type AddressFault } from '../../features/addresses/address-faults.ts';
-import { readPhone } from '../../features/addresses/read-phone.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { chosenAddress, type CheckoutForm } from './checkout-form.ts';
 

@@ -7,7 +7,7 @@ import {
   missingFields,
   type AddressEntry,
 } from '../../features/addresses/address-entry.ts';
-import { groupPhone } from '../../features/addresses/read-phone.ts';
+import { groupPhone } from '../../features/addresses/write-phone.ts';
 import type { Collector } from '../../features/checkout/delivery-section.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 

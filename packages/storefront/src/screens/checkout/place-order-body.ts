@@ -1,7 +1,7 @@
 import type { Body } from '@caravan/contract';
 import type { PhoneFormat } from '@caravan/country';
 import { checkoutAddress } from '../../features/addresses/address-body.ts';
-import { sentPhone } from '../../features/addresses/read-phone.ts';
+import { sentPhone } from '../../features/addresses/write-phone.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
 /** A form in which nothing is wrong any more. */

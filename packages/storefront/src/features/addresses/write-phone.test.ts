@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { groupPhone, sentPhone } from './write-phone.ts';
+
+const format = {
+  callingCode: '999',
+  mask: '000 000 000',
+  example: '555 123 456',
+  pattern: String.raw`[57]\d{8}`,
+};
+
+describe('phone numbers of the country', () => {
+  it.each(['555123456', '0555 123 456', '+999 555 123 456', '٠٥٥٥ ١٢٣ ٤٥٦', '+۹۹۹ ۵۵۵ ۱۲۳ ۴۵۶'])(
+    'CHK-3 sends %s bare and shows it in groups',
+    (typed) => {
+      expect(sentPhone(typed, format)).toBe('+999555123456');
+      expect(groupPhone(typed, format)).toBe('+999 555 123 456');
+    },
+  );
+
+  it.each(['', '12345', '+998555123456', 'call me'])(
+    'CHK-3 leaves "%s" as it was typed for the server to refuse',
+    (typed) => {
+      expect(sentPhone(typed, format)).toBe(typed);
+      expect(groupPhone(typed, format)).toBe(typed);
+    },
+  );
+});
