@@ -14,14 +14,11 @@ const daysIn = (year: number, month: number): number => {
 export const isRealDay = ({ year, month, day }: CalendarDay): boolean =>
   month >= 1 && month <= 12 && day >= 1 && day <= daysIn(year, month);
 
-/** Nobody alive was born before; such a year is a slip of the finger. */
-const earliestYear = 1900;
-
-/** The day of a birth that `dd-mm-yyyy` names; null when it is written otherwise or the calendar has no such day. */
-export const readBirthDay = (text: string): CalendarDay | null => {
+/** The day that `dd-mm-yyyy` names; null when it is written otherwise or the calendar has no such day. */
+export const readDay = (text: string): CalendarDay | null => {
   const [, dd, mm, yyyy] = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text) ?? [];
   const named = { year: Number(yyyy), month: Number(mm), day: Number(dd) };
-  return named.year >= earliestYear && isRealDay(named) ? named : null;
+  return isRealDay(named) ? named : null;
 };
 
 const ordinal = ({ year, month, day }: CalendarDay): number => year * 10_000 + month * 100 + day;

@@ -1,7 +1,7 @@
 import { localTime, stripMemberId, toAsciiDigits } from '@caravan/i18n';
 import type { CountryDefinition, PhoneFormat } from '../country.ts';
 import { readPhone } from '../read-phone.ts';
-import { hasReached, readBirthDay, type CalendarDay } from './calendar-day.ts';
+import { hasReached, readDay, type CalendarDay } from './calendar-day.ts';
 import type { FieldCheck } from './field-check.ts';
 import { isFin } from './identifiers/fin.ts';
 import { isIban } from './identifiers/iban.ts';
@@ -41,6 +41,9 @@ const email = /^[^\s@]+@(?:[^\s@.]+\.)+(?!\d+$)[^\s@.]{2,}$/;
 /** An identifier without spaces, in capitals and ASCII digits: people copy them in groups and from any keyboard. */
 const compact = (text: string): string => toAsciiDigits(text).replaceAll(/\s/g, '').toUpperCase();
 
+/** Nobody alive was born before; such a year is a slip of the finger. */
+const earliestYear = 1900;
+
 const when = (holds: boolean, value: string): string | null => (holds ? value : null);
 
 /** The value as it is stored if it passes the check, else null. Passing what was stored once more changes nothing. */
@@ -55,10 +58,10 @@ export const readChecked = (check: FieldCheck, typed: string, context: CheckCont
     }
     case 'date': {
       const text = toAsciiDigits(typed);
-      return when(readBirthDay(text) !== null, text);
+      return when((readDay(text)?.year ?? 0) >= earliestYear, text);
     }
     case 'ageOver': {
-      const born = readBirthDay(toAsciiDigits(typed));
+      const born = readDay(toAsciiDigits(typed));
       return when(born !== null && hasReached(born, check.years, context.today), typed);
     }
     case 'email':
