@@ -48,3 +48,5 @@ export const placeOrderBody = z.object({
   coupon: text(64).optional(),
   agreements: z.array(filledText(64)).max(10).optional(),
 });
+
+export const newsletterBody = z.object({ email: filledText(254) });

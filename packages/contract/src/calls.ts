@@ -33,6 +33,8 @@ export const calls = {
   allCountries: { method: 'GET', path: 'confs/allcountries/', member: false },
   provinces: { method: 'GET', path: 'provinces/', member: false },
   districts: { method: 'GET', path: 'districts/:province/', member: false },
+  sponsor: { method: 'GET', path: 'sponsors/:id/', member: false },
+  newsletter: { method: 'POST', path: 'newsletter/', member: false },
 } as const satisfies Record<string, CallRoute>;
 
 /** Where a call is. `:name` in the path is a parameter. */

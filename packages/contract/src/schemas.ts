@@ -91,4 +91,6 @@ export const schemas = {
     query: z.object({ allow_delivery: flag.optional() }),
     answers: { 200: z.array(shapes.region) },
   },
+  sponsor: { params: z.object({ id: filledText(64) }), answers: { 200: shapes.sponsor } },
+  newsletter: { body: bodies.newsletterBody, answers: { 201: z.object({}) } },
 } as const satisfies Record<CallName, CallSchema>;

@@ -258,3 +258,6 @@ export const region = named;
 /** A region of the country's own picker; its `pk` goes into the `store` header (API-36). */
 export const storeRegion = z.object({ pk: z.int(), region: z.string() });
 export const countryName = z.object({ id, name: z.string(), code: z.string() });
+
+/** An owner as strangers may see them: `name` has the surname's initial only. */
+export const sponsor = z.object({ id: z.string(), name: z.string(), city: z.string().nullable() });

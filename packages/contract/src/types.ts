@@ -46,3 +46,4 @@ export type PaymentMethod = z.output<typeof shapes.paymentMethod>;
 export type DeliveryMethod = z.output<typeof shapes.deliveryMethod>;
 export type Region = z.output<typeof shapes.region>;
 export type StoreRegion = z.output<typeof shapes.storeRegion>;
+export type Sponsor = z.output<typeof shapes.sponsor>;

@@ -287,3 +287,23 @@ describe('a country with regions', () => {
     expect(asked.map(({ store }) => store)).toEqual([null]);
   });
 });
+
+describe('a referral link', () => {
+  const cookiesOf = async (path: string) => [(await get(path)).headers['set-cookie']].flat();
+
+  it('SHELL-9 is remembered for 30 days, on the kept page too', async () => {
+    for (let time = 0; time < 2; time += 1)
+      expect(await cookiesOf('/?ref=999-000-000-001')).toEqual([
+        'ref=999000000001; Path=/; Max-Age=2592000; SameSite=Lax',
+      ]);
+    expect(asked.filter(({ url }) => url.search !== '')).toEqual([]);
+  });
+
+  it.each(['/?ref=999000000099', '/?ref=999000000005', '/?ref=', '/?ref=%00', '/cart?ref=999000000001'])(
+    'SHELL-9 of nobody, or elsewhere, is ignored quietly: %s',
+    async (path) => {
+      const page = await get(path);
+      expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
+    },
+  );
+});

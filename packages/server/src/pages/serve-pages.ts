@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { StringDecoder } from 'node:string_decoder';
 import type { Readable } from 'node:stream';
 import type { CountryContext } from '../context.ts';
+import { createSponsors, rememberReferral } from '../modules/sponsors/index.ts';
 import { apiTransport } from './api-transport.ts';
 import type { Assets } from './assets.ts';
 import { documentHeaders } from './content-security.ts';
@@ -58,6 +59,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     room: 50_000_000,
     now: () => clock.now().getTime(),
   });
+  const sponsors = createSponsors(context);
   const pending = new Map<string, Promise<unknown>>();
   const headers = documentHeaders(settings.production);
 
@@ -123,6 +125,8 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const key = `${language} ${store ?? ''} ${mode} ${address}`;
     reply.headers(headers);
     if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
+    const ref = url.pathname === '/' ? url.searchParams.get('ref') : null;
+    if (ref !== null) await rememberReferral(sponsors, ref, request, reply);
     const before = pending.get(key);
     if (before) await before;
     const kept = cache.fresh(key);

@@ -48,6 +48,8 @@ export const orders = pgTable(
     cartVersion: integer().notNull(),
     /** Region it was placed in, in a country with regions of its own: deliveries differ by it (DLV-3). */
     store: integer(),
+    /** Whose referral link the buyer followed when it was placed (SHELL-9). */
+    referrerId: integer().references(() => members.id),
     currency: text().notNull(),
     level: text().notNull(),
     comment: text().notNull().default(''),
@@ -88,6 +90,9 @@ export const orders = pgTable(
     unique('orders_by_code').on(table.country, table.code),
     index('orders_of_member').on(table.country, table.memberId, table.createdAt.desc(), table.id.desc()),
     index('orders_placed').on(table.country, table.memberId, table.placedAt),
+    index('orders_referred')
+      .on(table.country, table.referrerId, table.placedAt)
+      .where(sql`${table.referrerId} is not null`),
     index('orders_held')
       .on(table.country, table.reservedUntil)
       .where(sql`${table.status} = 'awaiting_payment'`),

@@ -4,6 +4,8 @@ export interface JobData {
   readonly mail: { readonly kind: string; readonly orderId: number };
   /** Gives back the units of an order that was not paid in time (ORD-1). */
   readonly 'expire-hold': { readonly orderId: number };
+  /** Welcomes a subscriber of the news (SHELL-10). */
+  readonly 'newsletter-welcome': { readonly subscriberId: number };
 }
 
 export type JobKind = keyof JobData;
@@ -22,6 +24,7 @@ export const jobRules: Readonly<
 > = {
   mail: { every: 2, retries: 12, delay: 10, longestDelay: 3600 },
   'expire-hold': { every: 5, retries: 20, delay: 5, longestDelay: 300 },
+  'newsletter-welcome': { every: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
-export const jobKinds: readonly JobKind[] = ['mail', 'expire-hold'];
+export const jobKinds: readonly JobKind[] = ['mail', 'expire-hold', 'newsletter-welcome'];

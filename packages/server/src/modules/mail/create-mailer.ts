@@ -11,13 +11,19 @@ export const createMailer = (
   { settings, log, clock }: Pick<CountryContext, 'settings' | 'log' | 'clock'>,
   folder: MailFolder | null,
 ): SendMail => {
-  const envelope = ({ id, to, subject, text, html }: MailMessage) => ({
+  const envelope = ({ id, to, subject, text, html, unsubscribe }: MailMessage) => ({
     messageId: `<${id}>`,
     from: settings.mailFrom,
     to,
     subject,
     text,
     html,
+    ...(unsubscribe && {
+      headers: {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   });
   if (settings.smtpUrl !== null) {
     const smtp = createTransport({ url: settings.smtpUrl, ...patience });

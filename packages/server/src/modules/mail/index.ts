@@ -1,1 +1,5 @@
 export { registerMail } from './register-mail.ts';
+export type { MailContent } from './mail-content.ts';
+export type { SendMail } from './message.ts';
+export { renderHtml } from './render-html.ts';
+export { renderText } from './render-text.ts';

@@ -6,6 +6,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address by which a mail program ends the subscription with one click (RFC 8058); mails about orders have none. */
+  readonly unsubscribe?: string;
 }
 
 /** Hands a mail over; throws when nobody took it. */

@@ -5,15 +5,18 @@ import type { Jobs } from '../jobs/index.ts';
 import { createMailer } from './create-mailer.ts';
 import { createMailFolder } from './mail-folder.ts';
 import { registerMailbox } from './mailbox-page.ts';
+import type { SendMail } from './message.ts';
 import { createSendOrderMail } from './send-order-mail.ts';
 
-/** Has mail jobs done: by SMTP, or as files under the data folder with a page that lists them (SRV-8). */
-export const registerMail = (app: FastifyInstance, context: CountryContext, jobs: Jobs): void => {
+/** Has mail jobs done: by SMTP, or as files under the data folder with a page that lists them (SRV-8). Gives the way out for other mails. */
+export const registerMail = (app: FastifyInstance, context: CountryContext, jobs: Jobs): SendMail => {
   const { settings, country } = context;
   const folder =
     settings.smtpUrl === null && settings.dataDir !== null
       ? createMailFolder(join(settings.dataDir, 'mail', country.val))
       : null;
-  jobs.handle('mail', createSendOrderMail(context, createMailer(context, folder)));
+  const send = createMailer(context, folder);
+  jobs.handle('mail', createSendOrderMail(context, send));
   if (folder !== null && !settings.production) registerMailbox(app, context, folder);
+  return send;
 };

@@ -46,7 +46,7 @@ export const renderHtml = (content: MailContent): string => {
 <h1 style="margin:0 0 16px;font-size:24px;line-height:30px;color:${ink};">${escapeHtml(content.subject)}</h1>
 ${[content.greeting, ...content.paragraphs].map(paragraph).join('\n')}
 ${content.action ? button(content.action) : ''}
-<h2 style="margin:0 0 8px;font-size:16px;color:${ink};">${escapeHtml(content.linesTitle)}</h2>
+${lines === '' ? '' : `<h2 style="margin:0 0 8px;font-size:16px;color:${ink};">${escapeHtml(content.linesTitle)}</h2>`}
 ${table(lines)}
 ${table(content.sums.map(pair).join(''))}
 ${table(content.facts.map(pair).join(''))}

@@ -9,7 +9,7 @@ export const renderText = (content: MailContent): string =>
     ...content.paragraphs,
     ...(content.action ? [`${content.action.label}: ${content.action.url}`] : []),
     [
-      content.linesTitle,
+      ...(content.lines.length > 0 ? [content.linesTitle] : []),
       ...content.lines.map(({ name, quantity, price }) => `- ${name}, ${quantity}, ${price}`),
     ].join('\n'),
     facts(content.sums).join('\n'),

@@ -21,6 +21,8 @@ export interface PlaceRequest {
   readonly language: Language;
   /** The region in which it is bought; kept on the order. */
   readonly store: number | null;
+  /** The member ID of whose referral link was followed, null without one (SHELL-9). */
+  readonly referral: string | null;
   readonly body: z.output<(typeof schemas)['placeOrder']['body']>;
 }
 

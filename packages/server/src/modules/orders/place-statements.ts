@@ -48,7 +48,8 @@ export const writePlaced = statement<{ id: number }>(
             email = $14, pickup_name = $15, pickup_phone = $16, sub_total = $17, discount = $18, discount_bp = $19,
             delivery_fee = $20, payment_fee = $21, additional_tax = $22, vat_bp = $23, total = $24, cc = $25,
             rules_version = $26, agreements = $27::jsonb, placed_at = coalesce(placed_at, $28), reserved_until = $29,
-            comment = coalesce($30, comment), language = $31, store = $34
+            comment = coalesce($30, comment), language = $31, store = $34,
+            referrer_id = coalesce((select m.id from members m where m.fbo_id = $35 and m.level <> 'novus' and m.id <> orders.member_id), referrer_id)
       where id = $1 and status = $32 returning id),
    noted as (
      insert into order_history (order_id, status, cause, at) select id, $2, $33, $28 from placed where $2 <> $32)

@@ -7,6 +7,7 @@ import { refusalWords, type Cart } from '../cart/index.ts';
 import { shopperOf } from '../catalogue/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import type { PaymentProvider } from '../payments/index.ts';
+import { referralOf } from '../sponsors/index.ts';
 import { createDraft } from './create-draft.ts';
 import { createOrderOptions } from './order-options.ts';
 import { createPlaceOrder, type PlaceResult } from './place-order.ts';
@@ -75,8 +76,9 @@ export const registerOrders = (
   route('orderDeliveries', async ({ member, language, store, params, query }) =>
     ok(found(await options.deliveries(member, params.id, { ...query, store }, language))),
   );
-  route('placeOrder', async ({ member, language, store, params, body }) => {
-    const result = await placeOrder({ orderId: params.id, member, language, store, body });
+  route('placeOrder', async ({ member, language, store, params, body, request }) => {
+    const referral = referralOf(request);
+    const result = await placeOrder({ orderId: params.id, member, language, store, referral, body });
     if (!result.ok) throw refused(result);
     return ok(found(await orders.one(member.id, params.id, { language, store })));
   });

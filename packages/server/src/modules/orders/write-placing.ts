@@ -91,6 +91,7 @@ export const createWritePlacing = (context: CountryContext, jobs: Jobs) => {
       status,
       'placed by the member',
       request.store,
+      request.referral,
     ]);
     if (written.length === 0) throw new Error(`Order ${order.id} changed while it was locked.`);
     if (replaced.length > 0) await database.run(replaceOrders, [replaced.map(({ id }) => id), now]);

@@ -1,0 +1,1 @@
+export { consentCookie, createKeepChoice, readChoice } from './cookie-choice.ts';

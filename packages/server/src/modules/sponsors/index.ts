@@ -1,0 +1,3 @@
+export { referralOf, rememberReferral } from './referral.ts';
+export { registerSponsors } from './routes.ts';
+export { createSponsors, type Sponsors } from './sponsors.ts';
