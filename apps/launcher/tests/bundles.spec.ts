@@ -39,9 +39,12 @@ const names = (text: string, name: string): boolean =>
 
 /** "Add to cart" in a language: by it a catalogue is known. */
 const added = (language: string): string =>
-  /^msgid "cart\.add"\nmsgstr "(.+)"$/m.exec(read(`packages/i18n/src/words/cart/${language}.po`))?.[1] ?? '';
+  /^msgid "cart\.add"\nmsgstr "(.+)"$/m.exec(read(`packages/i18n/src/words/shop/${language}.po`))?.[1] ?? '';
 
 const isCatalogue = (text: string): boolean => text.includes('"cart.add":[');
+
+/** Messages that only a later screen says. */
+const saysLater = (text: string): boolean => /"(checkout|session|history)\.[a-z-]+":\[/.test(text);
 
 const allCountries = readdirSync(join(root, 'apps')).filter((name) =>
   existsSync(join(root, 'apps', name, 'dist/client')),
@@ -80,9 +83,11 @@ for (const country of countries) {
     for (const path of ['/', '/e-shop']) {
       loaded.length = 0;
       await page.goto(address(country, `${path}?lang=${language}`), { waitUntil: 'networkidle' });
-      const catalogues = (await Promise.all(loaded)).filter(isCatalogue);
+      const texts = await Promise.all(loaded);
+      const catalogues = texts.filter(isCatalogue);
       expect(catalogues, path).toHaveLength(1);
       expect(catalogues[0], path).toContain(`"cart.add":["${added(language)}"]`);
+      expect(texts.filter(saysLater), `${path} brings words of later screens`).toEqual([]);
     }
   });
 }

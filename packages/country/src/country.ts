@@ -3,8 +3,18 @@ import type { Currency } from '@caravan/money';
 import type { Catalogue, Language } from '@caravan/i18n';
 import type { Registration } from './registration/registration-form.ts';
 
+/** A compiled catalogue, as a `.po` import gives it. */
+export interface Words {
+  readonly messages: Catalogue;
+}
+
+/** The storefront's words in one language: what every page says, and by area what single screens add (LANG-7). */
+export interface StorefrontWords extends Words {
+  readonly areas?: Readonly<Record<string, () => Promise<Words>>>;
+}
+
 /** Catalogues by language, each loaded when it is needed. */
-export type WordLoaders = Readonly<Partial<Record<Language, () => Promise<{ messages: Catalogue }>>>>;
+export type WordLoaders = Readonly<Partial<Record<Language, () => Promise<Words>>>>;
 
 /** A text in each language of the country. */
 export type Localized<Text = string> = Partial<Readonly<Record<Language, Text>>>;
@@ -154,5 +164,5 @@ export interface CountryDefinition {
   /** Forms by which people join, loaded when somebody registers (REG-2); a country without any has no forms. */
   readonly registration: () => Promise<{ readonly registration: Registration }>;
   /** The storefront's words, one lazily loaded catalogue a language (LANG-7). */
-  readonly words: WordLoaders;
+  readonly words: Readonly<Partial<Record<Language, () => Promise<StorefrontWords>>>>;
 }

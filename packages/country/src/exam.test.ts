@@ -39,6 +39,18 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
     'message "a" is missing in en',
     { words: { ...words, tr: async () => ({ messages: { a: ['a'], 'cart.empty': ['Boş'] } }) } },
   ],
+  [
+    'message "pay.card" is missing in en',
+    {
+      words: {
+        ...words,
+        tr: async () => ({
+          messages: { 'cart.empty': ['Boş'] },
+          areas: { checkout: async () => ({ messages: { 'pay.card': ['Kart'] } }) },
+        }),
+      },
+    },
+  ],
   ['contacts.hours is missing in en', { contacts: { ...contacts, hours: { tr: '9–18' } } }],
   ['the phone "0555" does not begin with +999', { contacts: { ...contacts, phone: '0555' } }],
   ['"office" is no e-mail address', { contacts: { ...contacts, email: 'office' } }],

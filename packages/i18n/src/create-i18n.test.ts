@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createI18n, type Catalogue } from './index.ts';
+import { addWords, createI18n, type Catalogue } from './index.ts';
 
 const russian: Catalogue = {
   'cart.empty': ['Корзина пуста'],
@@ -30,6 +30,13 @@ it('keeps shops in one process apart', () => {
   ];
   expect(russianWords._('cart.empty')).toBe('Корзина пуста');
   expect(turkishWords._('cart.empty')).toBe('Sepet boş');
+});
+
+it('LANG-7 learns the words of one more area and keeps those it had, for itself only', () => {
+  const [i18n, other] = [createI18n('ru', russian), createI18n('ru', russian)];
+  addWords(i18n, { 'pay.card': ['Карта'] });
+  expect([i18n._('cart.empty'), i18n._('pay.card')]).toEqual(['Корзина пуста', 'Карта']);
+  expect(() => other._('pay.card')).toThrow('no message "pay.card" in ru');
 });
 
 it('fails on a missing message unless told what to show', () => {

@@ -27,8 +27,15 @@ export const createI18n = (
 ): I18n =>
   setupI18n({
     locale: language,
-    // Catalogues come from lingui's own compiler, whose token type the `.po` declaration cannot name.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    messages: { [language]: catalogue as Messages },
+    messages: { [language]: compiled(catalogue) },
     missing,
   });
+
+/** Adds words to those that a page has already, and tells whoever shows any. The first catalogue stays as it was. */
+export const addWords = (i18n: I18n, catalogue: Catalogue): void =>
+  i18n.loadAndActivate({ locale: i18n.locale, messages: { ...i18n.messages, ...compiled(catalogue) } });
+
+const compiled = (catalogue: Catalogue): Messages =>
+  // Catalogues come from lingui's own compiler, whose token type the `.po` declaration cannot name.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  catalogue as Messages;

@@ -1,5 +1,5 @@
 import { kyTransport, loadKy } from '@caravan/api-client';
-import type { CountryDefinition } from '@caravan/country';
+import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -20,6 +20,7 @@ import { OnceAlive } from './shared/loading/once-alive.tsx';
 import { ScreenSkeleton } from './shared/loading/screen-skeleton.tsx';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
+import { createNeedWords } from './shared/words/need-words.ts';
 
 /** Brings the page that the server rendered to life. Called once, by a country's `web.tsx`. */
 export const mountStorefront = async (country: CountryDefinition): Promise<void> => {
@@ -55,11 +56,14 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
     allowedLanguage(country.languages, document.documentElement.lang) ?? country.defaultLanguage;
   const store = Number(document.documentElement.dataset['store']) || null;
   const local = storageKeeper(() => localStorage);
+  const words = await wordsOf(country, language);
+  const i18n = createI18n(language, words.messages);
   const shop = createShop({
     country,
     language,
     store,
-    i18n: createI18n(language, await wordsOf(country, language)),
+    i18n,
+    needWords: createNeedWords(i18n, words),
     transport: (session) =>
       kyTransport({
         prefix: `/${language}/api/`,
@@ -76,10 +80,10 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
   return shop;
 };
 
-const wordsOf = async (country: CountryDefinition, language: Language) => {
+const wordsOf = (country: CountryDefinition, language: Language): Promise<StorefrontWords> => {
   const load = country.words[language];
   if (!load) throw new Error(`No words in ${language}`);
-  return (await load()).messages;
+  return load();
 };
 
 /** A path that differs only in its fragment would scroll instead of loading. */

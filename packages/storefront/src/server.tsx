@@ -107,6 +107,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
         head: headOf(shop, context, handle),
         sources: [
           `src/messages/${page.language}.ts`,
+          ...(handle?.route.words ?? []).map((area) => `i18n/src/words/${area}/${page.language}.po`),
           ...(country.stores.length > 0 ? ['layout/top-bar/region-chooser.tsx'] : []),
           ...(handle ? [`screens/${handle.route.folder}/screen.tsx`] : []),
         ],
@@ -124,7 +125,9 @@ const allWords = async (country: CountryDefinition): Promise<Map<Language, Catal
   const pairs = country.languages.map(async (language) => {
     const load = country.words[language];
     if (!load) throw new Error(`${country.val} has no words in ${language}`);
-    return [language, (await load()).messages] as const;
+    const { messages, areas = {} } = await load();
+    const later = await Promise.all(Object.values(areas).map((area) => area()));
+    return [language, Object.assign({}, messages, ...later.map((area) => area.messages))] as const;
   });
   return new Map(await Promise.all(pairs));
 };

@@ -1,8 +1,13 @@
-import { messages as cart } from '@caravan/i18n/words/cart/az.po';
-import { messages as checkout } from '@caravan/i18n/words/checkout/az.po';
-import { messages as history } from '@caravan/i18n/words/history/az.po';
 import { messages as shell } from '@caravan/i18n/words/shell/az.po';
 import { messages as shop } from '@caravan/i18n/words/shop/az.po';
 
-/** All the storefront says in one language: one lazily loaded chunk (LANG-7). */
-export const messages = { ...cart, ...checkout, ...history, ...shell, ...shop };
+/** What every page says in one language: one lazily loaded chunk (LANG-7). */
+export const messages = { ...shell, ...shop };
+
+/** What single screens say besides, each a chunk that comes with its screen. */
+export const areas = {
+  cart: () => import('@caravan/i18n/words/cart/az.po'),
+  checkout: () => import('@caravan/i18n/words/checkout/az.po'),
+  history: () => import('@caravan/i18n/words/history/az.po'),
+  session: () => import('@caravan/i18n/words/session/az.po'),
+};

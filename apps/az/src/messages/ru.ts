@@ -1,8 +1,13 @@
-import { messages as cart } from '@caravan/i18n/words/cart/ru.po';
-import { messages as checkout } from '@caravan/i18n/words/checkout/ru.po';
-import { messages as history } from '@caravan/i18n/words/history/ru.po';
 import { messages as shell } from '@caravan/i18n/words/shell/ru.po';
 import { messages as shop } from '@caravan/i18n/words/shop/ru.po';
 
-/** All the storefront says in one language: one lazily loaded chunk (LANG-7). */
-export const messages = { ...cart, ...checkout, ...history, ...shell, ...shop };
+/** What every page says in one language: one lazily loaded chunk (LANG-7). */
+export const messages = { ...shell, ...shop };
+
+/** What single screens say besides, each a chunk that comes with its screen. */
+export const areas = {
+  cart: () => import('@caravan/i18n/words/cart/ru.po'),
+  checkout: () => import('@caravan/i18n/words/checkout/ru.po'),
+  history: () => import('@caravan/i18n/words/history/ru.po'),
+  session: () => import('@caravan/i18n/words/session/ru.po'),
+};

@@ -1,8 +1,13 @@
-import { messages as cart } from '@caravan/i18n/words/cart/en.po';
-import { messages as checkout } from '@caravan/i18n/words/checkout/en.po';
-import { messages as history } from '@caravan/i18n/words/history/en.po';
 import { messages as shell } from '@caravan/i18n/words/shell/en.po';
 import { messages as shop } from '@caravan/i18n/words/shop/en.po';
 
-/** All the storefront says in one language: one lazily loaded chunk (LANG-7). */
-export const messages = { ...cart, ...checkout, ...history, ...shell, ...shop };
+/** What every page says in one language: one lazily loaded chunk (LANG-7). */
+export const messages = { ...shell, ...shop };
+
+/** What single screens say besides, each a chunk that comes with its screen. */
+export const areas = {
+  cart: () => import('@caravan/i18n/words/cart/en.po'),
+  checkout: () => import('@caravan/i18n/words/checkout/en.po'),
+  history: () => import('@caravan/i18n/words/history/en.po'),
+  session: () => import('@caravan/i18n/words/session/en.po'),
+};

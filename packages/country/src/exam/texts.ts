@@ -1,4 +1,4 @@
-import type { CountryDefinition, Localized } from '../country.ts';
+import type { CountryDefinition, Localized, StorefrontWords } from '../country.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
 
 /** What is missing of named texts, by language. */
@@ -15,6 +15,13 @@ export const untranslated = (
   );
 
 const email = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+/** Ids of every message, of all areas. */
+const idsOf = async (words: StorefrontWords | undefined): Promise<string[]> => {
+  if (!words) return [];
+  const later = await Promise.all(Object.values(words.areas ?? {}).map((load) => load()));
+  return [words, ...later].flatMap(({ messages }) => Object.keys(messages));
+};
 
 /** Languages and all words that the definition itself brings. */
 export const texts: readonly Check[] = [
@@ -33,9 +40,7 @@ export const texts: readonly Check[] = [
     faults: async ({ languages, words }) => {
       const loaders = languages.map((language) => [language, words[language]] as const);
       const loaded = await Promise.all(
-        loaders.map(
-          async ([language, load]) => [language, Object.keys((await load?.())?.messages ?? {})] as const,
-        ),
+        loaders.map(async ([language, load]) => [language, await idsOf(await load?.())] as const),
       );
       const all = loaded.flatMap(([, ids]) => ids);
       return loaded.flatMap(([language, ids]) => {

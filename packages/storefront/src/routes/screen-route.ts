@@ -1,5 +1,6 @@
 import type { CountryDefinition } from '@caravan/country';
 import type { MessageDescriptor } from '@lingui/core';
+import type { WordArea } from '../shared/words/word-area.ts';
 import type { RouteName } from './route-names.ts';
 import type { ScreenModule } from './screen-module.ts';
 
@@ -28,6 +29,8 @@ export interface ScreenRoute {
   /** Folder under `screens/`, by which the server finds the chunk to preload. */
   readonly folder: string;
   readonly lazy: () => Promise<ScreenModule>;
+  /** What it says beyond the words of every page. */
+  readonly words?: readonly WordArea[];
   readonly guard?: Guard;
   /** Rendered on the server with its data, and indexed. Others are sent as a neutral shell. */
   readonly public: boolean;

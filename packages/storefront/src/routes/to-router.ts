@@ -61,7 +61,9 @@ const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
   ErrorBoundary: frame.ErrorScreen,
   lazy: async () => {
     try {
-      const screen = await (frame.where === 'browser' ? withReload(route.lazy) : route.lazy());
+      const screen = await (frame.where === 'browser'
+        ? withReload(() => withWords(route, frame.shopOf(undefined)))
+        : route.lazy());
       const handle: ScreenHandle = { route, screen };
       return {
         handle,
@@ -75,6 +77,11 @@ const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
     }
   },
 });
+
+const withWords = async ({ lazy, words = [] }: ScreenRoute, { needWords }: Shop): Promise<ScreenModule> => {
+  const [screen] = await Promise.all([lazy(), needWords(words)]);
+  return screen;
+};
 
 const refuse = (thrown: unknown, shop: Shop, frame: Frame): never => {
   throw inRouterTerms(thrown, shop, frame);

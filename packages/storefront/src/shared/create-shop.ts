@@ -9,6 +9,7 @@ import { createPanel } from './panel/panel.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { Shop } from './shop.tsx';
 import { createToasts } from './toasts/toasts.ts';
+import type { NeedWords } from './words/need-words.ts';
 
 export interface ShopOptions {
   readonly country: CountryDefinition;
@@ -16,6 +17,8 @@ export interface ShopOptions {
   /** The region of the page; the country's default without it. */
   readonly store?: number | null;
   readonly i18n: I18n;
+  /** Without it `i18n` has all words. */
+  readonly needWords?: NeedWords;
   /** Carries the calls; it asks the session for the token. */
   readonly transport: (session: Session) => Transport;
   /** Survives the browser (`localStorage`) and the tab (`sessionStorage`). */
@@ -31,6 +34,7 @@ export const createShop = ({
   language,
   store = country.defaultStore,
   i18n,
+  needWords = async () => {},
   transport,
   local,
   tab,
@@ -53,6 +57,7 @@ export const createShop = ({
     language,
     store,
     i18n,
+    needWords,
     api,
     session,
     cartCount: createCartCount(local),

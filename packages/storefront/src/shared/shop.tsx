@@ -9,6 +9,7 @@ import type { CurrentOrder } from './order/current-order.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Session } from './session/session.ts';
 import type { Toasts } from './toasts/toasts.ts';
+import type { NeedWords } from './words/need-words.ts';
 
 /** Everything that screens share: made once per page load in the browser, once per request on the server. */
 export interface Shop {
@@ -18,6 +19,8 @@ export interface Shop {
   readonly store: number | null;
   readonly i18n: I18n;
   readonly api: Api;
+  /** Asks for words beyond those of every page, before a part that speaks them is shown. */
+  readonly needWords: NeedWords;
   readonly session: Session;
   readonly cartCount: CartCount;
   readonly order: CurrentOrder;

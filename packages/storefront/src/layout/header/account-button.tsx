@@ -6,16 +6,18 @@ import { Link } from '../../shared/link/link.tsx';
 import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { usePanel } from '../../shared/panel/use-panel.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useShop } from '../../shared/shop.tsx';
 import { loadAccountPanel } from '../panel/load-account-panel.ts';
 import css from './header.module.css';
 
 /** Greets the member, else leads to the login (SHELL-2); both open the side panel, whose code is fetched on approach. */
 export const AccountButton = () => {
   const { _ } = useLingui();
+  const shop = useShop();
   const { user } = useSession();
   const { show } = usePanel();
   const { pathname } = useLocation();
-  const fetchAhead = () => void loadAccountPanel().catch(() => {});
+  const fetchAhead = () => void loadAccountPanel(shop).catch(() => {});
   const approach = { onPointerEnter: fetchAhead, onFocus: fetchAhead, 'aria-haspopup': 'dialog' } as const;
   if (user)
     return (

@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { routes } from './routes.ts';
+
+const source = join(import.meta.dirname, '..');
+const catalogues = join(source, '../../i18n/src/words');
+
+/** The area of each message. */
+const areas = new Map(
+  readdirSync(catalogues).flatMap((area) =>
+    [...readFileSync(join(catalogues, area, 'en.po'), 'utf8').matchAll(/^msgid "([^"]+)"/gm)].map(
+      ([, id = '']) => [id, area] as const,
+    ),
+  ),
+);
+
+/** Areas whose messages a file names, and all that comes with it. */
+const spokenBy = (file: string, seen = new Set<string>()): Set<string> => {
+  if (seen.has(file)) return new Set();
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const own = [...text.matchAll(/'([a-z]+\.[a-z-]+)'/g)].flatMap(([, id = '']) => areas.get(id) ?? []);
+  const brought = [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)'/gm)].flatMap(
+    ([, path = '']) => [...spokenBy(join(dirname(file), path), seen)],
+  );
+  return new Set([...own, ...brought]);
+};
+
+const everywhere = ['shell', 'shop', 'region'];
+
+describe('words that a page loads', () => {
+  it.each(routes)('LANG-7 $name brings the words that its screen speaks', ({ folder, words = [] }) => {
+    const spoken = spokenBy(join(source, 'screens', folder, 'screen.tsx'));
+    expect([...spoken].filter((area) => !everywhere.includes(area)).sort()).toEqual([...words].sort());
+  });
+
+  it('LANG-7 the first load speaks only what every page says', () => {
+    expect([...spokenBy(join(source, 'browser.tsx'))].filter((area) => !everywhere.includes(area))).toEqual(
+      [],
+    );
+  });
+
+  it('LANG-7 the side panel asks for its own words', () => {
+    expect(spokenBy(join(source, 'layout/panel/account-panel.tsx'))).toContain('session');
+    expect(readFileSync(join(source, 'layout/panel/load-account-panel.ts'), 'utf8')).toContain(
+      "needWords(['session'])",
+    );
+  });
+});

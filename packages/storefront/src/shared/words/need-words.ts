@@ -1,0 +1,26 @@
+import type { StorefrontWords } from '@caravan/country';
+import { addWords } from '@caravan/i18n';
+import type { I18n } from '@lingui/core';
+import type { WordArea } from './word-area.ts';
+
+/** Makes sure that these areas can be spoken. Rejects when one did not arrive; a later wish asks for it again. */
+export type NeedWords = (areas: readonly WordArea[]) => Promise<void>;
+
+/** Adds areas to a page's words when they are first needed. */
+export const createNeedWords = (
+  i18n: I18n,
+  { areas: loaders = {} }: Pick<StorefrontWords, 'areas'>,
+): NeedWords => {
+  const spoken = new Set<WordArea>();
+  const learn = async (area: WordArea): Promise<void> => {
+    const load = loaders[area];
+    if (!load) throw new Error(`No words of ${area} in ${i18n.locale}`);
+    const { messages } = await load();
+    if (spoken.has(area)) return;
+    spoken.add(area);
+    addWords(i18n, messages);
+  };
+  return async (areas) => {
+    await Promise.all(areas.filter((area) => !spoken.has(area)).map(learn));
+  };
+};
