@@ -56,7 +56,7 @@ export const examples: RegistrationExamples = {
     ],
   },
   'foreign-fbo': {
-    good: [{ ...anybody, nationalId: 'U12345678', country: 'Türkiye', fboId: '900-000-123-456' }],
+    good: [{ ...anybody, nationalId: 'U12345678', country: 'İtaliya', fboId: '900-000-123-456' }],
     bad: [...wrong, ['nationalId', 'U123'], ['fboId', '900-000-123-45']],
   },
   'existing-owner': {

@@ -27,7 +27,8 @@ const spokenBy = (file: string, seen = new Set<string>()): Set<string> => {
   return new Set([...own, ...brought]);
 };
 
-const everywhere = ['shell', 'shop', 'region'];
+/** What every page says, and long texts that come as a loader's data or with a dialog. */
+const everywhere = ['shell', 'shop', 'region', 'privacy', 'agreements'];
 
 describe('words that a page loads', () => {
   it.each(routes)('LANG-7 $name brings the words that its screen speaks', ({ folder, words = [] }) => {
