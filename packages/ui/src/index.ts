@@ -4,6 +4,7 @@ export { Button, type ButtonProps } from './button/button.tsx';
 export { CategoryTile, type CategoryTileProps } from './category-tile/category-tile.tsx';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox.tsx';
 export { classNames } from './class-names.ts';
+export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { Container, type ContainerProps } from './container/container.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { DisclosureMenu, type DisclosureMenuProps } from './disclosure-menu/disclosure-menu.tsx';
