@@ -5,9 +5,8 @@ import { useTouch } from './use-touch.ts';
 
 export interface ComboboxProps
   extends
-    Pick<SelectProps, 'labelHidden' | 'mark' | 'hint' | 'error'>,
+    Pick<SelectProps, 'label' | 'labelHidden' | 'mark' | 'hint' | 'error'>,
     Pick<ComponentProps<'input'>, 'id' | 'name' | 'autoComplete' | 'required' | 'disabled' | 'className'> {
-  label: string;
   options: readonly SelectOption[];
   /** The chosen value; `''` while none is. */
   value: string;
@@ -16,7 +15,7 @@ export interface ComboboxProps
   placeholder?: string | undefined;
   /** Brings the spellings of a name together; `foldForSearch` of `@caravan/i18n`. */
   fold: (text: string) => string;
-  /** How many options match what was typed, in words; shown when there are none, else only read out. */
+  /** How many options match what was typed, in words: names the list, is read out, and is seen when there are none. */
   countText: (count: number) => string;
   /** The field was left, with this value: the time to judge it. */
   onLeave?: ((value: string) => void) | undefined;

@@ -119,7 +119,7 @@ export const SearchableList = ({
           <ul
             id={list}
             role="listbox"
-            aria-label={label}
+            aria-label={countText(shown.length)}
             className={css.list}
             // The input keeps the focus, also when the list is scrolled.
             onMouseDown={(event) => event.preventDefault()}

@@ -23,7 +23,7 @@ export interface AddressChoiceProps {
   readonly onChoose: (chosen: string) => void;
   readonly onEntry: (entry: AddressEntry) => void;
   readonly onSave: (save: boolean) => void;
-  readonly onLeave: (field: AddressField) => void;
+  readonly onLeave: (field: AddressField, entry: AddressEntry) => void;
   readonly onEdit: (address: Address) => void;
   readonly onDelete: (address: Address) => void;
 }

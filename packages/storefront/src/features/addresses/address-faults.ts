@@ -2,7 +2,7 @@ import { readPhone, type PhoneFormat } from '@caravan/country';
 import type { AddressEntry, AddressField } from './address-entry.ts';
 
 /** What can be wrong with a field. */
-export type AddressFault = 'required' | 'phone' | 'email';
+export type AddressFault = 'required' | 'choose' | 'phone' | 'email';
 
 /** What is wrong with each of the asked fields, in their order (CHK-3). */
 export const addressFaults = (
@@ -16,7 +16,7 @@ export const addressFaults = (
   });
 
 const faultOf = (field: AddressField, value: string, phone: PhoneFormat): AddressFault | null => {
-  if (value === '') return 'required';
+  if (value === '') return field === 'province' || field === 'district' ? 'choose' : 'required';
   if (field === 'phone' && readPhone(value, phone) === null) return 'phone';
   if (field === 'email' && !isEmail(value)) return 'email';
   return null;

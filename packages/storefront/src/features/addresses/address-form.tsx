@@ -1,10 +1,11 @@
 import type { Region } from '@caravan/contract';
-import { Select, TextField } from '@caravan/ui';
+import { TextField } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useShop } from '../../shared/shop.tsx';
 import type { AddressEntry, AddressField } from './address-entry.ts';
 import css from './address-form.module.css';
+import { PlaceField } from './place-field.tsx';
 import { groupPhone } from './write-phone.ts';
 import { useDistricts } from './use-districts.ts';
 
@@ -16,8 +17,8 @@ export interface AddressFormProps {
   /** What is wrong, in words, by field. */
   readonly faults: Readonly<Partial<Record<AddressField, string>>>;
   readonly onChange: (entry: AddressEntry) => void;
-  /** A field was left: the time to judge it. */
-  readonly onLeave?: (field: AddressField) => void;
+  /** A field was left, with this in the form: the time to judge it. */
+  readonly onLeave?: (field: AddressField, entry: AddressEntry) => void;
   /** Begins the ids of the fields, so that an error summary can lead to them. */
   readonly prefix: string;
 }
@@ -39,13 +40,14 @@ export const AddressForm = ({
     id: `${prefix}-${field}`,
     error: faults[field],
     required: true,
-    onBlur: () => onLeave?.(field),
   });
   const text = (field: AddressField) => ({
     ...common(field),
     value: entry[field],
     onChange: (event: { target: { value: string } }) => onChange({ ...entry, [field]: event.target.value }),
+    onBlur: () => onLeave?.(field, entry),
   });
+  const province = (id: string) => (id === entry.province ? entry : { ...entry, province: id, district: '' });
   const fields: Readonly<Record<AddressField, ReactNode>> = {
     recipientName: (
       <TextField
@@ -56,23 +58,30 @@ export const AddressForm = ({
       />
     ),
     province: (
-      <Select
+      <PlaceField
+        {...common('province')}
         label={_('address.province')}
         autoComplete="shipping address-level1"
         placeholder={_('address.choose')}
-        options={provinces.map(({ id, name }) => ({ value: String(id), label: name }))}
-        {...text('province')}
-        onChange={(event) => onChange({ ...entry, province: event.target.value, district: '' })}
+        places={provinces}
+        value={entry.province}
+        onChange={(id) => onChange(province(id))}
+        onLeave={(id) => onLeave?.('province', province(id))}
       />
     ),
     district: (
-      <Select
+      <PlaceField
+        // Of another province there is nothing typed yet.
+        key={entry.province}
+        {...common('district')}
         label={_('address.district')}
         autoComplete="shipping address-level2"
         placeholder={entry.province === '' ? _('address.province-first') : _('address.choose')}
-        options={(districts ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+        places={districts ?? []}
         disabled={districts === null}
-        {...text('district')}
+        value={entry.district}
+        onChange={(district) => onChange({ ...entry, district })}
+        onLeave={(district) => onLeave?.('district', { ...entry, district })}
       />
     ),
     city: (
@@ -101,8 +110,9 @@ export const AddressForm = ({
         maxLength={32}
         {...text('phone')}
         onBlur={() => {
-          onChange({ ...entry, phone: groupPhone(entry.phone, phone) });
-          onLeave?.('phone');
+          const grouped = { ...entry, phone: groupPhone(entry.phone, phone) };
+          onChange(grouped);
+          onLeave?.('phone', grouped);
         }}
       />
     ),

@@ -26,8 +26,8 @@ export const EditAddress = ({ address, provinces, book, onSaved, onClose }: Edit
   const [faults, setFaults] = useState<Readonly<Partial<Record<AddressField, string>>>>({});
   const [busy, setBusy] = useState(false);
 
-  const judge = (fields: readonly AddressField[]) =>
-    Object.fromEntries(addressFaults(entry, fields, phone).map(({ field, fault }) => [field, say(fault)]));
+  const judge = (fields: readonly AddressField[], typed = entry) =>
+    Object.fromEntries(addressFaults(typed, fields, phone).map(({ field, fault }) => [field, say(fault)]));
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     const found = judge(addressFields);
@@ -63,7 +63,7 @@ export const EditAddress = ({ address, provinces, book, onSaved, onClose }: Edit
           provinces={provinces}
           faults={faults}
           onChange={setEntry}
-          onLeave={(field) => setFaults((known) => ({ ...known, [field]: judge([field])[field] }))}
+          onLeave={(field, now) => setFaults((known) => ({ ...known, [field]: judge([field], now)[field] }))}
         />
       </form>
     </Dialog>

@@ -6,6 +6,7 @@ import type { AddressFault } from './address-faults.ts';
 
 const words: Readonly<Record<AddressFault, MessageDescriptor>> = {
   required: msg({ id: 'field.required' }),
+  choose: msg({ id: 'field.choose' }),
   phone: msg({ id: 'field.phone' }),
   email: msg({ id: 'field.email' }),
 };

@@ -17,6 +17,8 @@ export interface CheckoutForm {
   readonly address: string;
   /** The new address, or the chosen one with what is being completed. */
   readonly entry: AddressEntry;
+  /** What was typed under the addresses that are not chosen now, by the same ids. */
+  readonly drafts: Readonly<Record<string, AddressEntry>>;
   /** A new address goes into the address book too. */
   readonly save: boolean;
   /** Slugs; empty while nothing was chosen by hand. */
@@ -38,6 +40,7 @@ export const firstForm = ({ order, addresses, member }: CheckoutData, format: Ph
     entry: newest
       ? entryOf(newest)
       : { ...emptyAddress, recipientName: name, phone, email: member?.profile.email ?? '' },
+    drafts: {},
     save: true,
     delivery: order.deliveryType ?? '',
     payment: order.payment ?? '',
@@ -47,7 +50,7 @@ export const firstForm = ({ order, addresses, member }: CheckoutData, format: Ph
   };
 };
 
-/** The form with another address chosen; what the form knows of a saved one is what is saved. */
+/** The form with another address chosen; what was typed under the one before waits for its return. */
 export const withAddress = (
   form: CheckoutForm,
   chosen: string,
@@ -58,10 +61,20 @@ export const withAddress = (
   return {
     ...form,
     address: chosen,
-    entry: saved ? entryOf(saved) : firstForm({ ...data, addresses: [] }, format).entry,
+    entry: saved
+      ? completed(saved, form.drafts[chosen])
+      : (form.drafts[chosen] ?? firstForm({ ...data, addresses: [] }, format).entry),
+    drafts: { ...form.drafts, [form.address]: form.entry },
   };
 };
 
 /** The saved address that is chosen; undefined for a new one. */
 export const chosenAddress = (form: CheckoutForm, addresses: readonly Address[]): Address | undefined =>
   addresses.find(({ id }) => String(id) === form.address);
+
+/** A saved address with what was typed for its empty fields; where it says something itself, that stands. */
+export const completed = (saved: Address, typed: AddressEntry | undefined): AddressEntry => {
+  const entry = entryOf(saved);
+  const missing = missingFields(saved).map((field) => [field, typed?.[field] ?? '']);
+  return { ...entry, ...Object.fromEntries(missing) };
+};

@@ -71,6 +71,10 @@ describe('the checkout', () => {
     const first = await open();
     await first.user.click(screen.getByRole('radio', { name: /New address/ }));
     await first.user.type(screen.getByLabelText('City'), 'Southport');
+    await first.user.click(screen.getByRole('radio', { name: /Aigul Asanova/ }));
+    expect(screen.queryByLabelText('City')).toBeNull();
+    await first.user.click(screen.getByRole('radio', { name: /New address/ }));
+    expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
     await first.user.type(screen.getByLabelText(/Comment on the order/), 'Ring twice');
     await first.user.click(screen.getByRole('radio', { name: /On delivery/ }));
     cleanup();
@@ -78,6 +82,38 @@ describe('the checkout', () => {
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
     expect(screen.getByLabelText(/Comment on the order/)).toHaveProperty('value', 'Ring twice');
     expect(screen.getByRole('radio', { name: /On delivery/ })).toHaveProperty('checked', true);
+  });
+
+  it('CHK-2 CHK-3 half an address completed in place survives another choice and a reload', async () => {
+    const incomplete = testAddress({ id: 8, recipientName: 'Bakyt', address: null });
+    const answers = { 'GET users/address/': [incomplete, testAddress()] };
+    const first = await open(answers);
+    await first.user.click(screen.getByRole('radio', { name: /Bakyt/ }));
+    await first.user.type(screen.getByLabelText('Street and building'), 'Main St');
+    await first.user.click(screen.getByRole('radio', { name: /Aigul Asanova/ }));
+    cleanup();
+    const second = await open(answers);
+    await second.user.click(screen.getByRole('radio', { name: /Bakyt/ }));
+    expect(screen.getByLabelText('Street and building')).toHaveProperty('value', 'Main St');
+  });
+
+  it('CHK-3 a long list of districts is searched, in any spelling; what is no district is said beside it', async () => {
+    const names = [...Array(20).keys()].map((place) => ({ id: 100 + place, name: `Ward ${place}` }));
+    const { user } = await open({
+      'GET users/address/': [],
+      'GET districts/2/': [...names, { id: 200, name: 'Şişli' }],
+    });
+    await user.selectOptions(screen.getByLabelText('Province'), 'South');
+    await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
+    await user.type(screen.getByLabelText('District'), 'sis{Tab}');
+    expect(screen.getByLabelText('District')).toHaveProperty('value', 'Şişli');
+    await user.clear(screen.getByLabelText('District'));
+    await user.type(screen.getByLabelText('District'), 'Atlantis{Tab}');
+    expect(screen.getByLabelText('District')).toHaveProperty('value', 'Atlantis');
+    screen.getByText('Choose from the list');
+    await user.clear(screen.getByLabelText('District'));
+    await user.type(screen.getByLabelText('District'), 'ward 7{Tab}');
+    expect(screen.queryByText('Choose from the list')).toBeNull();
   });
 
   it('CHK-3 of an incomplete address exactly the empty fields are asked for, saved, and used', async () => {

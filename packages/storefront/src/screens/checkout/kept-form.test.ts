@@ -11,7 +11,7 @@ const filled = {
   ...first,
   comment: 'Ring twice',
   delivery: 'pickup',
-  agreements: ['distance-sales'],
+  drafts: { new: { ...first.entry, street: 'Pier' } },
   save: false,
 };
 
@@ -20,6 +20,13 @@ describe('what was filled in at the checkout', () => {
     const keeper = memoryKeeper();
     keepForm(keeper, 71, filled);
     expect(keptForm(keeper, 71, first)).toEqual(filled);
+  });
+
+  it('CHK-7 a box ticked before comes back empty', () => {
+    const keeper = memoryKeeper();
+    keepForm(keeper, 71, { ...filled, agreements: ['distance-sales'] });
+    expect(keptForm(keeper, 71, first)).toEqual(filled);
+    expect(keeper.read('checkout')).not.toContain('distance-sales');
   });
 
   it('is not taken for another order, nor after it was forgotten', () => {
@@ -36,7 +43,7 @@ describe('what was filled in at the checkout', () => {
     '[]',
     '{"orderId":71}',
     '{"orderId":71,"form":null}',
-    '{"orderId":71,"form":{"entry":5,"agreements":{"length":1},"comment":7}}',
+    '{"orderId":71,"form":{"entry":5,"drafts":[7],"agreements":["x"],"comment":7}}',
   ])('survives what strangers wrote into the storage: %s', (text) => {
     expect(keptForm(memoryKeeper(new Map([['checkout', text]])), 71, first)).toEqual(first);
   });

@@ -1,11 +1,15 @@
+import { emptyAddress, type AddressEntry } from '../../features/addresses/address-entry.ts';
 import { readJson, type Keeper } from '../../shared/keeper.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
 const key = 'checkout';
 
-/** Keeps what was filled in for one order, as long as the tab lives (CHK-2). */
+/**
+ * Keeps what was filled in for one order, as long as the tab lives (CHK-2). But no consent: a box that comes up ticked is none
+ * before the law (CHK-7).
+ */
 export const keepForm = (keeper: Keeper, orderId: number, form: CheckoutForm): void =>
-  keeper.write(key, JSON.stringify({ orderId, form }));
+  keeper.write(key, JSON.stringify({ orderId, form: { ...form, agreements: [] } }));
 
 export const forgetForm = (keeper: Keeper): void => keeper.write(key, null);
 
@@ -14,19 +18,14 @@ export const keptForm = (keeper: Keeper, orderId: number, first: CheckoutForm): 
   readJson(keeper, key, (value) => {
     if (!isRecord(value) || value['orderId'] !== orderId || !isRecord(value['form'])) return null;
     const { form } = value;
-    const entry = isRecord(form['entry']) ? form['entry'] : {};
+    const drafts = isRecord(form['drafts'])
+      ? Object.entries(form['drafts']).filter(([, draft]) => isRecord(draft))
+      : [];
     const collector = isRecord(form['collector']) ? form['collector'] : {};
     return {
       address: text(form, 'address', first.address),
-      entry: {
-        recipientName: text(entry, 'recipientName', first.entry.recipientName),
-        province: text(entry, 'province', first.entry.province),
-        district: text(entry, 'district', first.entry.district),
-        city: text(entry, 'city', first.entry.city),
-        street: text(entry, 'street', first.entry.street),
-        phone: text(entry, 'phone', first.entry.phone),
-        email: text(entry, 'email', first.entry.email),
-      },
+      entry: entryFrom(form['entry'], first.entry),
+      drafts: Object.fromEntries(drafts.map(([id, draft]) => [id, entryFrom(draft, emptyAddress)])),
       save: form['save'] !== false,
       delivery: text(form, 'delivery', first.delivery),
       payment: text(form, 'payment', first.payment),
@@ -35,14 +34,25 @@ export const keptForm = (keeper: Keeper, orderId: number, first: CheckoutForm): 
         phone: text(collector, 'phone', first.collector.phone),
       },
       comment: text(form, 'comment', first.comment),
-      agreements: Array.isArray(form['agreements'])
-        ? form['agreements'].filter((slug) => typeof slug === 'string')
-        : [],
+      agreements: [],
     };
   }) ?? first;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+const entryFrom = (found: unknown, first: AddressEntry): AddressEntry => {
+  const entry = isRecord(found) ? found : {};
+  return {
+    recipientName: text(entry, 'recipientName', first.recipientName),
+    province: text(entry, 'province', first.province),
+    district: text(entry, 'district', first.district),
+    city: text(entry, 'city', first.city),
+    street: text(entry, 'street', first.street),
+    phone: text(entry, 'phone', first.phone),
+    email: text(entry, 'email', first.email),
+  };
+};
 
 /** A kept text, or the first one. */
 const text = (found: Readonly<Record<string, unknown>>, name: string, first: string): string => {

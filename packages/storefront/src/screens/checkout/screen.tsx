@@ -123,7 +123,7 @@ export const Screen = () => {
               onChoose={checkout.chooseAddress}
               onEntry={(entry) => change({ entry })}
               onSave={(save) => change({ save })}
-              onLeave={(field) => judgeField(`address-${field}`)}
+              onLeave={(field, entry) => judgeField(`address-${field}`, entry)}
               onEdit={(address) => setOpened({ kind: 'edit', address })}
               onDelete={(address) => setOpened({ kind: 'delete', address })}
             />

@@ -3,6 +3,7 @@ import type { Address } from '@caravan/contract';
 import type { PhoneFormat } from '@caravan/country';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
+import { newAddress } from '../../features/addresses/address-choice.tsx';
 import { entryOf } from '../../features/addresses/address-entry.ts';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
 import { checkoutTotals, type CheckoutChoices } from '../../features/checkout/checkout-totals.ts';
@@ -11,9 +12,10 @@ import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { storageKeeper } from '../../shared/keeper.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { without } from '../../shared/without.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { askedFields, checkoutFaults, type Chosen } from './checkout-faults.ts';
-import { chosenAddress, firstForm, withAddress, type CheckoutForm } from './checkout-form.ts';
+import { chosenAddress, completed, firstForm, withAddress, type CheckoutForm } from './checkout-form.ts';
 import { fieldFaultsOf } from './field-faults-of.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { placeOrderBody } from './place-order-body.ts';
@@ -58,8 +60,8 @@ export const useCheckout = (told: CheckoutData) => {
       checkoutFaults(filled, data, chosen, country).map(({ id, fault }) => [id, say(fault)]),
     );
   /** A field that was left is judged. */
-  const judgeField = (id: string) => {
-    const found = judge()[id];
+  const judgeField = (id: string, entry = form.entry) => {
+    const found = judge({ ...form, entry })[id];
     if (found !== undefined) setFaults((known) => ({ ...known, [id]: found }));
   };
   /** A field complains no longer as soon as it is mended, while it is still being typed in. */
@@ -145,11 +147,12 @@ export const useCheckout = (told: CheckoutData) => {
     /** A saved address was changed or is gone: the form follows. */
     followAddress: (id: number, now: Address | null) =>
       setForm((before) => {
-        if (before.address !== String(id)) return before;
-        if (now) return { ...before, entry: entryOf(now) };
+        const drafts = without(before.drafts, String(id));
+        if (before.address !== String(id)) return { ...before, drafts };
+        if (now) return { ...before, drafts, entry: entryOf(now) };
         const others = data.addresses.filter((address) => address.id !== id);
         const { address, entry } = firstForm({ ...data, addresses: others }, country.phone);
-        return { ...before, address, entry };
+        return { ...before, drafts, address, entry };
       }),
     faults,
     judgeField,
@@ -162,10 +165,12 @@ export const useCheckout = (told: CheckoutData) => {
   };
 };
 
-/** A kept choice of an address that is gone meanwhile falls back to the first form's. */
+/** A kept choice of an address that is gone meanwhile falls back to the first form's; a changed one is as it is now. */
 const withKnownAddress = (form: CheckoutForm, data: CheckoutData, phone: PhoneFormat): CheckoutForm => {
-  const known = form.address === 'new' || chosenAddress(form, data.addresses) !== undefined;
-  const { address, entry } = known ? form : firstForm(data, phone);
+  if (form.address === newAddress) return form;
+  const saved = chosenAddress(form, data.addresses);
+  if (saved) return { ...form, entry: completed(saved, form.entry) };
+  const { address, entry } = firstForm(data, phone);
   return { ...form, address, entry };
 };
 

@@ -6,6 +6,7 @@ import type { CheckoutFault } from './checkout-faults.ts';
 
 const words: Readonly<Record<CheckoutFault, MessageDescriptor>> = {
   required: msg({ id: 'field.required' }),
+  choose: msg({ id: 'field.choose' }),
   phone: msg({ id: 'field.phone' }),
   email: msg({ id: 'field.email' }),
   'choose-delivery': msg({ id: 'checkout.choose-delivery' }),
