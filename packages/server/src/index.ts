@@ -25,5 +25,6 @@ export {
   type MembersResult,
   type Problem,
 } from './import/index.ts';
+export { runOperator, type OperatorProcess } from './operator/run-operator.ts';
 export { runCountry, type CountryProcess } from './run-country.ts';
 export { serveShop, type PageRenderer, type ShopFiles } from './pages/index.ts';

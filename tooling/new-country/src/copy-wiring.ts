@@ -10,6 +10,7 @@ const wiring = [
   'vite.config.ts',
   'vitest.config.ts',
   'src/server.ts',
+  'src/shop.ts',
   'src/start.ts',
   'src/web.tsx',
   'src/country.test.ts',

@@ -38,7 +38,10 @@ export const countryApp = () =>
           outDir: 'dist/server',
           target: 'node24',
           minify: false,
-          rolldownOptions: { input: { server: 'src/server.ts', start: 'src/start.ts' }, output: flat },
+          rolldownOptions: {
+            input: { server: 'src/server.ts', start: 'src/start.ts', shop: 'src/shop.ts' },
+            output: flat,
+          },
         }
       : {
           outDir: 'dist/client',

@@ -103,6 +103,20 @@ const productionProblem = (variables: Variables, demo: boolean): string | null =
   return null;
 };
 
+/** Where the database is, for a program that needs nothing else; or one line that names the variable that is wrong. */
+export const readDatabasePlace = (
+  environment: Environment,
+): { readonly url: string } | { readonly dataDir: string } | string => {
+  const { DATABASE_URL, DATA_DIR } = environment;
+  const read = shape
+    .pick({ DATABASE_URL: true, DATA_DIR: true })
+    .safeParse({ DATABASE_URL: DATABASE_URL || undefined, DATA_DIR: DATA_DIR || undefined });
+  if (!read.success) return `DATABASE_URL must be ${read.error.issues[0]?.message}.`;
+  return read.data.DATABASE_URL === undefined
+    ? { dataDir: read.data.DATA_DIR }
+    : { url: read.data.DATABASE_URL };
+};
+
 /** Reads and checks the environment once, at start (SRV-10). */
 export const readSettings = (
   environment: Environment,

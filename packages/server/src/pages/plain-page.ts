@@ -24,7 +24,7 @@ main>img{inline-size:3rem;block-size:3rem;margin-block-end:var(--space-5)}
 h1{font-size:var(--text-3xl);letter-spacing:-.02em}
 h1+p{margin-block-start:var(--space-4);font-size:var(--text-l);color:var(--ink-soft)}
 dl{display:grid;gap:var(--space-2);margin-block-start:var(--space-6);padding-block-start:var(--space-5);border-block-start:1px solid var(--hairline)}
-dl>div{display:flex;flex-wrap:wrap;gap:0 var(--space-2)}
+dl>div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 var(--space-2)}
 dt{color:var(--ink-soft)}
 nav{display:flex;flex-wrap:wrap;gap:var(--space-2) var(--space-5);margin-block-start:var(--space-6)}
 dd a,nav a{display:inline-block;padding-block:.25rem}
@@ -56,7 +56,7 @@ export const plainPage = (facts: PlainPageFacts): string => {
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style nonce="${nonce}">${css}</style></head><body><main>`,
     `<img src="${escapeHtml(icon)}" alt=""><h1>${title}</h1><p>${escapeHtml(text)}</p>`,
-    `<dl>${contact(words._('server.page.phone'), `tel:${phone}`, phone)}`,
+    `<dl>${contact(words._('server.page.phone'), `tel:${phone.replaceAll(' ', '')}`, phone)}`,
     `${contact(words._('server.page.email'), `mailto:${email}`, email)}</dl>`,
     linksOf(facts),
     '</main></body></html>',

@@ -1,5 +1,6 @@
 import { PgBoss } from 'pg-boss';
 import type { CountryContext } from '../../context.ts';
+import { deadJobOf, type DeadJob } from './dead-job.ts';
 import { jobKinds, jobRules, type JobData, type JobKind } from './job-kinds.ts';
 
 /** Does one job. Throwing has it repeated later. */
@@ -14,12 +15,24 @@ export interface Jobs {
   start(): Promise<void>;
   /** Running jobs end, at most eight seconds; unfinished ones are done by another process. */
   stop(): Promise<void>;
+  /** Jobs that failed too often, the oldest first. */
+  dead(): Promise<DeadJob[]>;
+  /** Has dead jobs done once more by the running servers: the named ones, or all; gives how many. */
+  revive(ids: readonly string[] | 'all'): Promise<number>;
   /** Does all waiting jobs now, also those due later; gives how many. For tests, where nothing looks for jobs by itself. */
   drain(): Promise<number>;
 }
 
 /** Jobs by pg-boss over the shop's own database, so that a job is written in the transaction that causes it. */
-export const createJobs = ({ country, database, log, settings }: CountryContext): Jobs => {
+export const createJobs = ({
+  country,
+  database,
+  log,
+  settings,
+}: Pick<CountryContext, 'country' | 'database'> & {
+  readonly log: Pick<CountryContext['log'], 'error'>;
+  readonly settings: Pick<CountryContext['settings'], 'jobsByHand'>;
+}): Jobs => {
   const boss = new PgBoss({
     db: { executeSql: async (text: string, values?: unknown[]) => database.executeSql(text, values) },
     schedule: false,
@@ -87,6 +100,15 @@ export const createJobs = ({ country, database, log, settings }: CountryContext)
     },
     async stop() {
       await boss.stop({ graceful: true, timeout: 8000, close: false });
+    },
+    async dead() {
+      const found = await boss.findJobs(deadLetters, { queued: true });
+      return found
+        .map((job) => deadJobOf(job, country.val))
+        .toSorted((one, other) => one.failedAt.getTime() - other.failedAt.getTime());
+    },
+    async revive(ids) {
+      return boss.redrive(deadLetters, ids === 'all' ? {} : { ids: [...ids] });
     },
     async drain() {
       let done = 0;

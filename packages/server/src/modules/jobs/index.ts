@@ -1,2 +1,3 @@
-export type { Jobs } from './create-jobs.ts';
+export { createJobs, type Jobs } from './create-jobs.ts';
+export type { DeadJob } from './dead-job.ts';
 export { drainJobs, registerJobs } from './register-jobs.ts';

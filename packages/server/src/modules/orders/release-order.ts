@@ -7,7 +7,7 @@ import { addUnits, changeStock } from './stock-changes.ts';
 type Context = Pick<CountryContext, 'country' | 'database' | 'clock'>;
 
 /** Ends an order that is locked in the running transaction, and gives its units back if it held any: once, with the state. */
-const release = async (
+export const release = async (
   context: Context,
   order: { readonly id: number; readonly status: ReturnType<typeof statusOf> },
   to: 'cancelled' | 'expired',

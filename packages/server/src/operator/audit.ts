@@ -1,0 +1,42 @@
+import { statement } from '../db/database.ts';
+import type { Desk } from './desk.ts';
+
+/** One change that an operator made (OPS-1). */
+export interface AuditEntry {
+  readonly at: Date;
+  readonly actor: string;
+  readonly action: string;
+  readonly subject: string;
+  readonly details: Readonly<Record<string, unknown>>;
+}
+
+const insertEntry = statement(
+  'operator_write_audit',
+  'insert into audit_log (country, at, actor, action, subject, details) values ($1, $2, $3, $4, $5, $6)',
+);
+
+const readEntries = statement<{
+  at: Date;
+  actor: string;
+  action: string;
+  subject: string;
+  details: Record<string, unknown>;
+}>(
+  'operator_read_audit',
+  'select at, actor, action, subject, details from audit_log where country = $1 order by id desc limit $2',
+);
+
+/** Notes a change in the running transaction, so that there is never one without the other. */
+export const noteChange = async (
+  { country, database, clock, actor }: Desk,
+  action: string,
+  subject: string,
+  details: Readonly<Record<string, unknown>> = {},
+): Promise<void> => {
+  const entry = [country.val, clock.now(), actor, action, subject, JSON.stringify(details)];
+  await database.run(insertEntry, entry);
+};
+
+/** The country's newest changes first. */
+export const readAudit = async ({ country, database }: Desk, most: number): Promise<AuditEntry[]> =>
+  database.run(readEntries, [country.val, most]);

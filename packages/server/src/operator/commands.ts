@@ -1,0 +1,28 @@
+import { audit } from './commands/audit.ts';
+import { exportOrders } from './commands/export-orders.ts';
+import { importCommand } from './commands/import-catalogue.ts';
+import { jobs, retryJobs } from './commands/jobs.ts';
+import { mode } from './commands/mode.ts';
+import { order } from './commands/order.ts';
+import type { Command } from './desk.ts';
+
+/** Every command of the operator, as the help lists them. */
+export const commands: readonly Command[] = [
+  mode,
+  importCommand,
+  order,
+  exportOrders,
+  jobs,
+  retryJobs,
+  audit,
+];
+
+/** The help: one line a command. */
+export const help = (): string =>
+  [
+    'pnpm shop COUNTRY COMMAND [--json] [--as NAME]',
+    '',
+    ...commands.flatMap(({ name, usage, about }) => [`  ${`${name} ${usage}`.trim()}`, `      ${about}`]),
+    '',
+    'The database is DATABASE_URL, or the embedded one in DATA_DIR (.data), for which the shop must be stopped.',
+  ].join('\n');

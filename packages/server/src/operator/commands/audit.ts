@@ -1,0 +1,22 @@
+import { readAudit } from '../audit.ts';
+import { done, refused, type Command } from '../desk.ts';
+
+/** `audit`: what operators changed, the newest first (OPS-1). */
+export const audit: Command = {
+  name: 'audit',
+  usage: '[--limit NUMBER]',
+  about: 'what was changed by operators, when and by whom, the newest first',
+  takes: [0, 0],
+  options: { limit: { type: 'string' } },
+  run: async (desk, _words, options) => {
+    const limit = options['limit'] ?? '50';
+    if (typeof limit !== 'string' || !/^[1-9]\d{0,4}$/.test(limit))
+      return refused('--limit must be a number.');
+    const entries = await readAudit(desk, Number(limit));
+    const lines = entries.map(
+      ({ at, actor, action, subject, details }) =>
+        `${at.toISOString()}  ${actor}  ${action} ${subject}  ${JSON.stringify(details)}`,
+    );
+    return done(lines.length === 0 ? 'Nothing was changed yet.' : lines.join('\n'), entries);
+  },
+};

@@ -1,0 +1,40 @@
+import { noteChange } from '../audit.ts';
+import { done, refused, type Command } from '../desk.ts';
+
+/** `jobs`: the jobs that failed too often and wait for a person (SRV-7). */
+export const jobs: Command = {
+  name: 'jobs',
+  usage: '',
+  about: 'lists the jobs that failed for good, with what they last said',
+  takes: [0, 0],
+  options: {},
+  run: async (desk) => {
+    const dead = await (await desk.jobs()).dead();
+    const lines = dead.map(
+      ({ id, kind, data, failedAt, attempts, error }) =>
+        `${id}  ${failedAt.toISOString()}  ${kind} ${JSON.stringify(data)}  ${attempts} attempts: ${error}`,
+    );
+    return done(lines.length === 0 ? 'No job has failed for good.' : lines.join('\n'), dead);
+  },
+};
+
+/** `jobs retry ID`, `jobs retry all`: has them done once more. */
+export const retryJobs: Command = {
+  name: 'jobs retry',
+  usage: 'ID | all',
+  about: 'has a failed job, or all of them, done once more by the running servers',
+  takes: [1, 1],
+  options: {},
+  run: async (desk, [which = '']) => {
+    const queue = await desk.jobs();
+    const dead = await queue.dead();
+    if (which !== 'all' && dead.every(({ id }) => id !== which))
+      return refused(`No failed job has the id "${which}".`);
+    const retried = await desk.database.inTransaction(async () => {
+      const count = await queue.revive(which === 'all' ? 'all' : [which]);
+      if (count > 0) await noteChange(desk, 'jobs retry', which, { count });
+      return count;
+    });
+    return done(`${retried} of ${dead.length} failed jobs will be done once more.`, { retried });
+  },
+};

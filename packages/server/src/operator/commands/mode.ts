@@ -1,0 +1,37 @@
+import { modeOf, readMode, shopModes, writeMode } from '../../modules/operation/index.ts';
+import { noteChange } from '../audit.ts';
+import { done, refused, type Command } from '../desk.ts';
+
+const usualWait = 600;
+
+/** `mode`, `mode maintenance --retry-after 900`: shows or sets how the shop is open (SHELL-14). */
+export const mode: Command = {
+  name: 'mode',
+  usage: `[${shopModes.join(' | ')}] [--retry-after SECONDS]`,
+  about: 'shows or sets how the shop is open; every process follows within seconds',
+  takes: [0, 1],
+  options: { 'retry-after': { type: 'string' } },
+  run: async (desk, [wanted], options) => {
+    const before = await readMode(desk);
+    if (wanted === undefined)
+      return done(
+        before.since === null ? before.mode : `${before.mode} since ${before.since.toISOString()}`,
+        before,
+      );
+    const next = modeOf(wanted);
+    if (next === null) return refused(`"${wanted}" is no mode: ${shopModes.join(', ')}.`);
+    const wait = options['retry-after'] ?? String(usualWait);
+    if (typeof wait !== 'string' || !/^[1-9]\d{0,5}$/.test(wait))
+      return refused('--retry-after must be a number of seconds.');
+    const retryAfter = next === 'maintenance' ? Number(wait) : 0;
+    await desk.database.inTransaction(async () => {
+      await writeMode(desk, next, retryAfter);
+      await noteChange(desk, 'mode', next, { before: before.mode, retryAfter });
+    });
+    return done(`${desk.country.engName}: ${before.mode} → ${next}`, {
+      before: before.mode,
+      mode: next,
+      retryAfter,
+    });
+  },
+};

@@ -1,0 +1,79 @@
+import { toWire } from '@caravan/money';
+import { statement } from '../../db/database.ts';
+import { operatedStates, operateOrder } from '../../modules/orders/index.ts';
+import { noteChange } from '../audit.ts';
+import { done, refused, type Command, type Desk } from '../desk.ts';
+
+interface FoundOrder {
+  id: number;
+  code: string;
+  status: string;
+  fbo_id: string;
+  name: string;
+  delivery: string | null;
+  payment: string | null;
+  total: number;
+  created_at: Date;
+  placed_at: Date | null;
+  paid_at: Date | null;
+  reserved_until: Date | null;
+  lines: readonly { code: string; quantity: number }[];
+  history: readonly { status: string; cause: string; at: string }[];
+}
+
+const findOrder = statement<FoundOrder>(
+  'operator_find_order',
+  `select o.id, o.code, o.status, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery, o.payment, o.total,
+          o.created_at, o.placed_at, o.paid_at, o.reserved_until,
+          (select jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity) order by l.position)
+             from order_lines l where l.order_id = o.id) as lines,
+          (select jsonb_agg(jsonb_build_object('status', h.status, 'cause', h.cause, 'at', h.at) order by h.id)
+             from order_history h where h.order_id = o.id) as history
+     from orders o join members m on m.id = o.member_id where o.country = $1 and o.code = $2`,
+);
+
+const orderOf = async ({ country, database }: Desk, code: string): Promise<FoundOrder | null> =>
+  (await database.run(findOrder, [country.val, code.toUpperCase()]))[0] ?? null;
+
+const written = (order: FoundOrder, { country }: Desk): string =>
+  [
+    `${order.code}  ${order.status}`,
+    `member    ${order.fbo_id} ${order.name}`,
+    `total     ${toWire(order.total, country.currency)} ${country.currency.code}`,
+    `delivery  ${order.delivery ?? '-'}`,
+    `payment   ${order.payment ?? '-'}`,
+    ...(order.lines ?? []).map(({ code, quantity }) => `line      ${quantity} × ${code}`),
+    ...(order.history ?? []).map(({ status, cause, at }) => `history   ${at}  ${status}  (${cause})`),
+  ].join('\n');
+
+/** `order KG-26-7F3K2Q`: shows an order; with a state after it, brings the order into that state (ORD-1). */
+export const order: Command = {
+  name: 'order',
+  usage: `CODE [${operatedStates.join(' | ')}]`,
+  about: 'shows an order, or changes its state: stock, history and the buyer’s mail follow',
+  takes: [1, 2],
+  options: {},
+  run: async (desk, [code = '', wanted]) => {
+    const found = await orderOf(desk, code);
+    if (!found) return refused(`There is no order ${code}.`);
+    if (wanted === undefined) {
+      const { total, ...facts } = found;
+      return done(written(found, desk), { ...facts, total: toWire(total, desk.country.currency) });
+    }
+    const to = operatedStates.find((state) => state === wanted);
+    if (!to) return refused(`"${wanted}" is no state to set: ${operatedStates.join(', ')}.`);
+    const jobs = await desk.jobs();
+    const result = await desk.database.inTransaction(async () => {
+      const changed = await operateOrder(desk, jobs, found.id, to);
+      if (changed.ok) await noteChange(desk, 'order', found.code, { from: changed.from, to });
+      return changed;
+    });
+    if (result.ok)
+      return done(`${found.code}: ${result.from} → ${to}`, { code: found.code, from: result.from, to });
+    return refused(
+      result.why === 'no_units'
+        ? `${found.code} stays ${found.status}: its units are gone from the stock.`
+        : `${found.code} is ${found.status} and can’t become ${to}.`,
+    );
+  },
+};

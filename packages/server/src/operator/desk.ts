@@ -1,0 +1,44 @@
+import type { CountryContext } from '../context.ts';
+import type { Jobs } from '../modules/jobs/index.ts';
+
+/** What a command of the operator works with. */
+export interface Desk extends Pick<CountryContext, 'country' | 'database' | 'clock'> {
+  /** The job queue, opened when a command first needs it. */
+  readonly jobs: () => Promise<Jobs>;
+  /** The country's app, with its `catalogue/`. */
+  readonly folder: string;
+  /** Who runs the command: the name in the audit log. */
+  readonly actor: string;
+}
+
+/** What a command answers: for people, and with `--json` for programs. `ok` false: nothing was changed. */
+export interface Report {
+  readonly ok: boolean;
+  readonly text: string;
+  readonly data: unknown;
+}
+
+export const done = (text: string, data: unknown): Report => ({ ok: true, text, data });
+
+/** A refusal in one line. */
+export const refused = (text: string, data: object = {}): Report => ({
+  ok: false,
+  text,
+  data: { error: text, ...data },
+});
+
+/** Options of a command as they were typed; a flag that was not given is absent. */
+export type Options = Readonly<Record<string, string | boolean | undefined>>;
+
+/** One command of the operator's command line (SRV-11). */
+export interface Command {
+  /** Words that call it, for instance `jobs retry`. */
+  readonly name: string;
+  /** What follows them, for the help. */
+  readonly usage: string;
+  readonly about: string;
+  /** Fewest and most words after the name. */
+  readonly takes: readonly [least: number, most: number];
+  readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+  readonly run: (desk: Desk, words: readonly string[], options: Options) => Promise<Report>;
+}

@@ -1,0 +1,185 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
+import { drainJobs } from '../modules/jobs/index.ts';
+import type { Jobs } from '../modules/jobs/create-jobs.ts';
+import { faultsInBooks, stockOf } from '../testing/books.ts';
+import { createTestServer, type TestServer } from '../testing/index.ts';
+import { byCard, logInBuyer, onDelivery, type Buyer } from '../testing/journey.ts';
+import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { csv } from './csv.ts';
+import { runOperator } from './run-operator.ts';
+
+let postgres: TestPostgres;
+let database: Database;
+let server: TestServer;
+let novus: Buyer;
+const folder = mkdtempSync(join(tmpdir(), 'caravan-operator-'));
+
+interface Told {
+  readonly code: number;
+  readonly text: string;
+  readonly complaints: string;
+}
+
+/** Runs a command line as its own process would, beside the running shop. */
+const shop = async (args: readonly string[], environment: Record<string, string>): Promise<Told> => {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const code = await runOperator({
+    country: server.country,
+    clock: server.clock,
+    folder,
+    environment,
+    args,
+    user: 'root',
+    say: (text) => said.push(text),
+    complain: (line) => complained.push(line),
+  });
+  return { code, text: said.join('\n'), complaints: complained.join('\n') };
+};
+const operate = (...args: string[]): Promise<Told> => shop(args, { DATABASE_URL: postgres.url('shop') });
+const json = async (...args: string[]) => JSON.parse((await operate(...args, '--json')).text);
+
+beforeAll(async () => {
+  postgres = await startPostgres();
+  database = await postgres.open('shop');
+  server = await createTestServer({ database });
+  novus = await logInBuyer(server, '999000000005');
+});
+afterAll(async () => {
+  await server.close();
+  await database.close();
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe('the operator’s command line', { timeout: 60_000 }, () => {
+  it('SRV-11 tells what it can do, and what is wrong with what was typed', async () => {
+    expect((await operate()).text).toContain('export orders --from YYYY-MM-DD');
+    expect(await operate('sell', 'all')).toEqual({
+      code: 64,
+      text: '',
+      complaints: 'There is no command "sell all".',
+    });
+    expect((await operate('order')).complaints).toMatch(/^Usage: order CODE/);
+    expect((await operate('mode', '--force')).complaints).toMatch(/--force/);
+    expect((await operate('mode', 'shut')).complaints).toMatch(/no mode/);
+    expect((await shop(['mode'], { DATABASE_URL: 'mysql://x' })).complaints).toMatch(/^DATABASE_URL must be/);
+  });
+
+  it('SRV-11 SHELL-14 sets the mode for the running shop, and the audit log says who did', async () => {
+    expect((await operate('mode')).text).toBe('open');
+    const set = await operate('mode', 'maintenance', '--retry-after', '900', '--as', 'Aida');
+    expect(set).toEqual({ code: 0, text: 'Xland: open → maintenance', complaints: '' });
+    server.clock.pass(0.1);
+    const closed = await server.api('GET', 'product/');
+    expect([closed.statusCode, closed.headers['retry-after']]).toEqual([503, '900']);
+    expect(await json('mode')).toMatchObject({ mode: 'maintenance', retryAfter: 900 });
+    await operate('mode', 'open');
+    server.clock.pass(0.1);
+    expect((await server.api('GET', 'product/')).statusCode).toBe(200);
+    expect(await json('audit')).toMatchObject([
+      { actor: 'root', action: 'mode', subject: 'open' },
+      { actor: 'Aida', action: 'mode', subject: 'maintenance', details: { before: 'open', retryAfter: 900 } },
+    ]);
+  });
+
+  it('SRV-11 ORD-1 shows an order and moves it only as the table allows; stock and mail follow', async () => {
+    const before = await stockOf(database);
+    const { code } = await novus.buy('100', 4, onDelivery);
+    expect((await operate('order', code.toLowerCase())).text).toContain('line      4 × 100');
+    expect(await json('order', code)).toMatchObject({ code, status: 'confirmed', fbo_id: '999000000005' });
+    expect(await operate('order', code, 'paid')).toMatchObject({
+      code: 1,
+      complaints: `${code} is confirmed and can’t become paid.`,
+    });
+    expect((await operate('order', code, 'shipped')).text).toBe(`${code}: confirmed → shipped`);
+    expect((await operate('order', code, 'cancelled')).code).toBe(1);
+    expect((await operate('order', code, 'delivered')).code).toBe(0);
+    const other = await novus.buy('100', 3, onDelivery);
+    await operate('order', other.code, 'cancelled');
+    expect((await stockOf(database)).get('100')).toBe((before.get('100') ?? 0) - 4);
+    expect(await faultsInBooks(database, before)).toEqual([]);
+    expect((await operate('order', 'XX-26-AAAAAA')).complaints).toBe('There is no order XX-26-AAAAAA.');
+    const [last] = await json('audit', '--limit', '1');
+    expect(last).toMatchObject({ action: 'order', subject: other.code, details: { to: 'cancelled' } });
+  });
+
+  it('PAY-6 SRV-11 money under review is accepted when the units are there again', async () => {
+    const order = await novus.buy('101', 4, byCard);
+    server.clock.pass(120);
+    await drainJobs(server.app);
+    await database.executeSql('update products set stock = 0 where country = $1 and code = $2', [
+      'xx',
+      '101',
+    ]);
+    await novus.pay(order);
+    expect((await novus.order(order.pk)).status).toBe('paid_review');
+    expect((await operate('order', order.code, 'paid')).complaints).toContain('its units are gone');
+    await database.executeSql('update products set stock = 9 where country = $1 and code = $2', [
+      'xx',
+      '101',
+    ]);
+    expect((await operate('order', order.code, 'paid')).code).toBe(0);
+    expect((await stockOf(database)).get('101')).toBe(5);
+  });
+
+  it('SRV-7 SRV-11 lists jobs that failed for good and has them done once more', async () => {
+    await drainJobs(server.app);
+    expect((await operate('jobs')).text).toBe('No job has failed for good.');
+    const jobs = server.app.getDecorator<Jobs>('jobs');
+    await jobs.send('mail', { kind: 'nonsense', orderId: 1 });
+    for (let attempt = 0; attempt <= 12; attempt += 1) await drainJobs(server.app).catch(() => undefined);
+    const [dead] = await json('jobs');
+    expect(dead).toMatchObject({ kind: 'mail', attempts: 13, error: expect.stringContaining('nonsense') });
+    expect((await operate('jobs', 'retry', 'nobody')).code).toBe(1);
+    expect((await operate('jobs', 'retry', dead.id)).text).toBe('1 of 1 failed jobs will be done once more.');
+    await expect(drainJobs(server.app)).rejects.toThrow('nonsense');
+    expect((await json('audit', '--limit', '1'))[0]).toMatchObject({
+      action: 'jobs retry',
+      subject: dead.id,
+    });
+  });
+
+  it('SRV-11 exports the orders of local days as CSV, harmless in a spreadsheet', async () => {
+    const out = join(folder, 'orders.csv');
+    const told = await operate(
+      'export',
+      'orders',
+      '--from',
+      '2026-11-15',
+      '--to',
+      '2026-11-15',
+      '--out',
+      out,
+    );
+    expect(told).toMatchObject({ code: 0, text: expect.stringMatching(/^3 orders written/) });
+    const [head, first] = readFileSync(out, 'utf8').split('\r\n');
+    expect(head).toMatch(/^\uFEFFcode;status;placed/);
+    expect(first).toMatch(/^XX-26-\w{6};delivered;2026-11-15T.*;4 x 100;/);
+    expect(await json('export', 'orders', '--from', '2026-11-16', '--to', '2026-11-20')).toEqual([]);
+    expect((await operate('export', 'orders', '--from', '2026-02-30', '--to', '2026-03-01')).code).toBe(1);
+    expect(csv([['=1+1', '@x', '-2', '+996', 'a;b', 'say "x"', 5, null]])).toBe(
+      `\uFEFF'=1+1;'@x;'-2;'+996;"a;b";"say ""x""";5;\r\n`,
+    );
+  });
+
+  it('SRV-11 F23 waits for no running shop on the embedded database, but says so in one line', async () => {
+    const dataDir = join(folder, 'data');
+    const running = await openDatabase({ dataDir });
+    expect(await shop(['mode'], { DATA_DIR: dataDir })).toEqual({
+      code: 1,
+      text: '',
+      complaints: `The data folder ${dataDir} is in use by another process.`,
+    });
+    await running.close();
+    expect(await shop(['mode', 'inventory'], { DATA_DIR: dataDir })).toMatchObject({
+      code: 0,
+      complaints: '',
+    });
+  });
+});

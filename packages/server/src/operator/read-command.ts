@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { commands } from './commands.ts';
+import type { Command, Options } from './desk.ts';
+
+/** A command line, understood. */
+export interface ReadCommand {
+  readonly command: Command;
+  readonly words: readonly string[];
+  readonly options: Options;
+  readonly json: boolean;
+  /** Name for the audit log; null: who is logged in at the machine. */
+  readonly actor: string | null;
+}
+
+/** What every command takes. */
+const shared = {
+  json: { type: 'boolean' },
+  as: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+/** The longest name that the words begin with: `jobs retry` before `jobs`. */
+const commandOf = (args: readonly string[]): Command | undefined =>
+  commands
+    .filter(({ name }) => name.split(' ').every((word, place) => args[place] === word))
+    .toSorted((one, other) => other.name.length - one.name.length)[0];
+
+/** Understands a command line; null asks for the help, a text says what is wrong with it. */
+export const readCommand = (args: readonly string[]): ReadCommand | string | null => {
+  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return null;
+  const command = commandOf(args);
+  if (!command) return `There is no command "${args.filter((word) => !word.startsWith('-')).join(' ')}".`;
+  const [least, most] = command.takes;
+  try {
+    const { values, positionals } = parseArgs({
+      args: args.slice(command.name.split(' ').length),
+      options: { ...shared, ...command.options },
+      allowPositionals: true,
+    });
+    const { json, as, help: _, ...options } = values;
+    if (positionals.length < least || positionals.length > most)
+      return `Usage: ${command.name} ${command.usage}`.trim();
+    return { command, words: positionals, options, json: json === true, actor: as ?? null };
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+};

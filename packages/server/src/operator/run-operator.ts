@@ -1,0 +1,86 @@
+import type { CountryDefinition } from '@caravan/country';
+import { readDatabasePlace, type Environment } from '../config/environment.ts';
+import { systemClock, type Clock } from '../context.ts';
+import { openDatabase } from '../db/connect.ts';
+import { createJobs } from '../modules/jobs/index.ts';
+import { help } from './commands.ts';
+import type { Report } from './desk.ts';
+import { readCommand, type ReadCommand } from './read-command.ts';
+
+/** What the operator's command line of a country is: its app gives all of it. */
+export interface OperatorProcess {
+  readonly country: CountryDefinition;
+  /** The app's folder, with its `catalogue/`. */
+  readonly folder: string;
+  readonly environment: Environment;
+  /** The words after the country. */
+  readonly args: readonly string[];
+  /** Who is logged in at the machine. */
+  readonly user: string;
+  readonly clock?: Clock;
+  /** Hears the answer. */
+  readonly say: (text: string) => void;
+  /** Hears why there is none, in one line. */
+  readonly complain: (line: string) => void;
+}
+
+/** Exit codes: done; refused or failed; a command line that is none (`EX_USAGE`). */
+const exits = { done: 0, refused: 1, usage: 64 } as const;
+
+const firstLine = (error: unknown): string => {
+  const text =
+    error instanceof Error ? error.message || String(Object(error).code ?? error.name) : String(error);
+  return text.split('\n')[0] ?? '';
+};
+
+const perform = async (
+  { country, folder, environment, user, clock = systemClock, complain }: OperatorProcess,
+  { command, words, options, actor }: ReadCommand,
+): Promise<Report> => {
+  const place = readDatabasePlace(environment);
+  if (typeof place === 'string') return { ok: false, text: place, data: { error: place } };
+  const database = await openDatabase(place);
+  const jobs = createJobs({
+    country,
+    database,
+    log: { error: (fault: unknown) => complain(firstLine(fault)) },
+    settings: { jobsByHand: true },
+  });
+  let opening: Promise<void> | null = null;
+  const opened = async () => {
+    await (opening ??= jobs.start());
+    return jobs;
+  };
+  try {
+    await database.migrate();
+    const desk = { country, database, clock, jobs: opened, folder, actor: actor ?? user };
+    return await command.run(desk, words, options);
+  } finally {
+    if (opening !== null) await jobs.stop();
+    await database.close();
+  }
+};
+
+/** Runs one command of the operator (SRV-11); gives the exit code. */
+export const runOperator = async (given: OperatorProcess): Promise<number> => {
+  const { say, complain } = given;
+  const read = readCommand(given.args);
+  if (read === null) {
+    say(help());
+    return exits.done;
+  }
+  if (typeof read === 'string') {
+    complain(read);
+    return exits.usage;
+  }
+  try {
+    const { ok, text, data } = await perform(given, read);
+    if (read.json) say(JSON.stringify(data));
+    else if (ok) say(text);
+    else complain(text);
+    return ok ? exits.done : exits.refused;
+  } catch (error) {
+    complain(firstLine(error));
+    return exits.refused;
+  }
+};
