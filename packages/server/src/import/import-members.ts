@@ -64,14 +64,15 @@ const readProducts = async ({ db }: Database, country: string): Promise<Map<stri
     .select({ productId: productTexts.productId, language: productTexts.language, name: productTexts.name })
     .from(productTexts)
     .where(eq(productTexts.country, country));
-  const names = Map.groupBy(texts, ({ productId }) => productId);
   return new Map(
     facts.map((product) => [
       product.code,
       {
         ...product,
         names: Object.fromEntries(
-          (names.get(product.id) ?? []).map(({ language, name }) => [language, name]),
+          texts
+            .filter(({ productId }) => productId === product.id)
+            .map(({ language, name }) => [language, name]),
         ),
       },
     ]),
