@@ -2,6 +2,7 @@ export { localMonth, startOfLocalDay, startOfLocalMonth } from './calendar.ts';
 export { formatCaseCredit } from './case-credit.ts';
 export { collator, pluralCategory } from './collator.ts';
 export { addWords, createI18n, type Catalogue, type MissingMessage } from './create-i18n.ts';
+export { formatDecimal } from './decimal.ts';
 export { toAsciiDigits } from './digits.ts';
 export { formatDate, formatDateTime } from './format-date.ts';
 export { allowedLanguage, direction, languageNames, languages, type Language } from './language.ts';

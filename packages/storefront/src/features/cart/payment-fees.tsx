@@ -9,7 +9,7 @@ import type { CartView } from './view-cart.ts';
 /** The organizational fee of each way to pay that has one, told before anything is chosen (DLV-3, CHK-5). */
 export const PaymentFees = ({ view: { totals } }: { readonly view: CartView }) => {
   const { _ } = useLingui();
-  const { price } = useFormat();
+  const { price, percent } = useFormat();
   const { rules } = useShop().country;
   const level = useSession().user?.level ?? null;
   const options = paymentOptions(rules, { level, payable: totals.subTotal - totals.discount });
@@ -17,7 +17,7 @@ export const PaymentFees = ({ view: { totals } }: { readonly view: CartView }) =
     .filter(({ feePercentBp }) => feePercentBp > 0)
     .map(({ slug, kind, feePercentBp, fee }) => (
       <Notice key={slug} compact>
-        {_('cart.payment-fee', { kind, percent: feePercentBp / 100, amount: price(fee) })}
+        {_('cart.payment-fee', { kind, percent: percent(feePercentBp / 100), amount: price(fee) })}
       </Notice>
     ));
 };

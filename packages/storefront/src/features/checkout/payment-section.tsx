@@ -17,7 +17,7 @@ export interface PaymentSectionProps {
 /** How it is paid; what that costs is told before it is chosen (CHK-5). */
 export const PaymentSection = ({ methods, chosen, feeOf, error, onChoose }: PaymentSectionProps) => {
   const { _ } = useLingui();
-  const { price } = useFormat();
+  const { price, percent } = useFormat();
   return (
     <Section id="payment" title={_('checkout.payment')}>
       <RadioCards
@@ -35,7 +35,10 @@ export const PaymentSection = ({ methods, chosen, feeOf, error, onChoose }: Paym
               {description}
               {paymentPercent > 0 && (
                 <strong className={css.fee}>
-                  {_('checkout.payment-fee', { percent: paymentPercent, amount: price(feeOf(slug)) })}
+                  {_('checkout.payment-fee', {
+                    percent: percent(paymentPercent),
+                    amount: price(feeOf(slug)),
+                  })}
                 </strong>
               )}
             </>

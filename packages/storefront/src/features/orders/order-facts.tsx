@@ -2,19 +2,17 @@ import type { Order } from '@caravan/contract';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { useShop } from '../../shared/shop.tsx';
 import { monthName } from './month-name.ts';
 
 /** Who ordered, where it goes, how and when it was paid (ORD-2). */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { _ } = useLingui();
   const { dateTime } = useFormat();
-  const { language } = useShop();
   const { owner } = order;
   const facts: readonly (readonly [id: string, term: string, value: string | null | undefined])[] = [
     ['date', _('history.date'), dateTime(order.createdAt)],
     ['pay-date', _('history.pay-date'), order.payDate && dateTime(order.payDate)],
-    ['billed', _('history.billed-to'), order.billedTo && monthName(order.billedTo, language)],
+    ['billed', _('history.billed-to'), order.billedTo && _(monthName(order.billedTo))],
     ['delivery', _('totals.delivery'), order.deliveryName],
     ['payment', _('checkout.payment'), order.paymentName],
     ['recipient', _('address.recipient'), order.recipientName ?? order.pickupNameSurname],

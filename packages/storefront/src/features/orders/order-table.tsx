@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { useShop } from '../../shared/shop.tsx';
 import { monthName } from './month-name.ts';
 import { StatusBadge } from './status-badge.tsx';
 
@@ -12,7 +11,6 @@ import { StatusBadge } from './status-badge.tsx';
 export const OrderTable = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
   const { _ } = useLingui();
   const { price, cc, date } = useFormat();
-  const { language } = useShop();
   const columns: readonly TableColumn<OrderSummary>[] = [
     {
       id: 'code',
@@ -26,7 +24,7 @@ export const OrderTable = ({ orders }: { readonly orders: readonly OrderSummary[
     {
       id: 'billed',
       header: _('history.billed-to'),
-      cell: ({ billedTo }) => (billedTo === null ? '—' : monthName(billedTo, language)),
+      cell: ({ billedTo }) => (billedTo === null ? '—' : _(monthName(billedTo))),
     },
     { id: 'cc', header: _('totals.cc'), align: 'end', cell: ({ ccSum }) => cc(ccSum) },
     {

@@ -81,7 +81,9 @@ export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
       >
         {_('session.log-in')}
       </Button>
-      <p className={css.help}>{_('session.help', { phone: country.contacts.phone })}</p>
+      <p className={css.help}>
+        {_('session.help', { phone: country.contacts.phone.replaceAll(' ', '\u00A0') })}
+      </p>
     </form>
   );
 };

@@ -1,5 +1,5 @@
 import { ccFromWire } from '@caravan/cart-rules';
-import { formatCaseCredit, formatDate, formatDateTime } from '@caravan/i18n';
+import { formatCaseCredit, formatDate, formatDateTime, formatDecimal } from '@caravan/i18n';
 import { formatMoney, fromWire, type Minor } from '@caravan/money';
 import { useShop, type Shop } from '../shop.tsx';
 
@@ -8,6 +8,8 @@ export interface Format {
   readonly price: (amount: string | Minor) => string;
   /** Case credits from the wire ("0.250") or in thousandths. */
   readonly cc: (credits: string | number) => string;
+  /** A percentage without its sign: `1,5`. */
+  readonly percent: (value: number) => string;
   /** dd-mm-yyyy on the country's clock. */
   readonly date: (moment: string | Date) => string;
   readonly dateTime: (moment: string | Date) => string;
@@ -22,6 +24,7 @@ export const formatOf = ({ country, language }: Pick<Shop, 'country' | 'language
     ),
   cc: (credits) =>
     formatCaseCredit(typeof credits === 'number' ? credits : known(ccFromWire(credits), credits), language),
+  percent: (value) => formatDecimal(value, language),
   date: (moment) => formatDate(moment, country.timeZone),
   dateTime: (moment) => formatDateTime(moment, country.timeZone),
 });

@@ -12,13 +12,13 @@ export interface TotalsListProps {
 /** What an order comes to, in the order in which it is reckoned (CART-3). */
 export const TotalsList = ({ totals, openDelivery }: TotalsListProps) => {
   const { _ } = useLingui();
-  const { price, cc } = useFormat();
+  const { price, cc, percent } = useFormat();
   const { deliveryFee } = totals;
   const rows: readonly (SummaryRow | false)[] = [
     { id: 'goods', term: _('totals.goods'), value: price(totals.totalWithoutDiscount) },
     totals.discount > 0 && {
       id: 'discount',
-      term: _('totals.discount', { percent: totals.discountBp / 100 }),
+      term: _('totals.discount', { percent: percent(totals.discountBp / 100) }),
       value: price(-totals.discount),
     },
     {

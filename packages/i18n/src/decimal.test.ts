@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatDecimal } from './index.ts';
+
+it.each([
+  [1.5, 'en', '1.5'],
+  [1.5, 'ru', '1,5'],
+  [1.5, 'kk', '1,5'],
+  [1.5, 'az', '1,5'],
+  [43, 'ka', '43'],
+])('LANG-6 prints %d in %s as %s', (value, language, text) => {
+  expect(formatDecimal(value, language)).toBe(text);
+});
