@@ -8,6 +8,7 @@ export const messages = { ...shell, ...shop };
 export const areas = {
   cart: () => import('@caravan/i18n/words/cart/az.po'),
   checkout: () => import('@caravan/i18n/words/checkout/az.po'),
+  express: () => import('@caravan/i18n/words/express/az.po'),
   history: () => import('@caravan/i18n/words/history/az.po'),
   session: () => import('@caravan/i18n/words/session/az.po'),
 };

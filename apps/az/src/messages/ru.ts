@@ -8,6 +8,7 @@ export const messages = { ...shell, ...shop };
 export const areas = {
   cart: () => import('@caravan/i18n/words/cart/ru.po'),
   checkout: () => import('@caravan/i18n/words/checkout/ru.po'),
+  express: () => import('@caravan/i18n/words/express/ru.po'),
   history: () => import('@caravan/i18n/words/history/ru.po'),
   session: () => import('@caravan/i18n/words/session/ru.po'),
 };

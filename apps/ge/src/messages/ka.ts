@@ -8,6 +8,7 @@ export const messages = { ...shell, ...shop };
 export const areas = {
   cart: () => import('@caravan/i18n/words/cart/ka.po'),
   checkout: () => import('@caravan/i18n/words/checkout/ka.po'),
+  express: () => import('@caravan/i18n/words/express/ka.po'),
   history: () => import('@caravan/i18n/words/history/ka.po'),
   session: () => import('@caravan/i18n/words/session/ka.po'),
 };

@@ -9,6 +9,7 @@ export const messages = { ...region, ...shell, ...shop };
 export const areas = {
   cart: () => import('@caravan/i18n/words/cart/kk.po'),
   checkout: () => import('@caravan/i18n/words/checkout/kk.po'),
+  express: () => import('@caravan/i18n/words/express/kk.po'),
   history: () => import('@caravan/i18n/words/history/kk.po'),
   session: () => import('@caravan/i18n/words/session/kk.po'),
 };

@@ -8,6 +8,7 @@ export const messages = { ...shell, ...shop };
 export const areas = {
   cart: () => import('@caravan/i18n/words/cart/en.po'),
   checkout: () => import('@caravan/i18n/words/checkout/en.po'),
+  express: () => import('@caravan/i18n/words/express/en.po'),
   history: () => import('@caravan/i18n/words/history/en.po'),
   session: () => import('@caravan/i18n/words/session/en.po'),
 };

@@ -8,6 +8,7 @@ export const messages = { ...shell, ...shop };
 export const areas = {
   cart: () => import('@caravan/i18n/words/cart/tr.po'),
   checkout: () => import('@caravan/i18n/words/checkout/tr.po'),
+  express: () => import('@caravan/i18n/words/express/tr.po'),
   history: () => import('@caravan/i18n/words/history/tr.po'),
   session: () => import('@caravan/i18n/words/session/tr.po'),
 };

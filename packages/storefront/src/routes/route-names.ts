@@ -2,6 +2,8 @@
 export const paths = {
   home: '/',
   shop: '/e-shop',
+  categories: '/e-shop/categories',
+  express: '/e-shop/express',
   product: '/e-shop/:param',
   cart: '/cart',
   checkout: '/checkout',

@@ -21,6 +21,22 @@ export const routes: readonly ScreenRoute[] = [
     menu: { title: msg({ id: 'menu.shop' }), shown: true, order: 10 },
   },
   {
+    name: 'categories',
+    path: paths.categories,
+    folder: 'categories',
+    lazy: () => import('../screens/categories/screen.tsx'),
+    public: true,
+  },
+  {
+    name: 'express',
+    path: paths.express,
+    folder: 'express',
+    lazy: () => import('../screens/express/screen.tsx'),
+    public: true,
+    words: ['express'],
+    menu: { title: msg({ id: 'menu.express' }), shown: true, order: 15 },
+  },
+  {
     name: 'product',
     path: paths.product,
     folder: 'product',

@@ -25,7 +25,13 @@ export const Screen = () => {
   return (
     <Container className={css.home}>
       <HomeHero />
-      <section aria-label={_('shop.categories')}>
+      <section aria-labelledby={heading}>
+        <div className={css.head}>
+          <h2 id={heading}>{_('shop.by-category')}</h2>
+          <Link to={pathTo('categories')} className={css.more}>
+            {_('shop.all-categories')}
+          </Link>
+        </div>
         <CategoryTiles categories={categories} />
       </section>
       <ProductSection

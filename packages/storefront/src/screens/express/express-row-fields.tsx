@@ -1,0 +1,129 @@
+import { Icon, IconButton, TextField } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { usePrices } from '../../features/catalogue/use-prices.ts';
+import { useCartWords } from '../../features/cart/use-cart-words.ts';
+import type { ExpressRow, Line } from './express-row.ts';
+import css from './express.module.css';
+import type { Judged } from './judge-rows.ts';
+import { isList, readLines } from './read-lines.ts';
+
+export interface ExpressRowFieldsProps {
+  readonly row: ExpressRow;
+  readonly place: number;
+  readonly judged: Judged;
+  readonly onTyped: (typed: Partial<Line>) => void;
+  readonly onList: (lines: readonly Line[]) => void;
+  readonly onEnter: () => void;
+  readonly onRemove: () => void;
+}
+
+/** One row: code, quantity, and what the shop has to say of them. */
+export const ExpressRowFields = ({
+  row,
+  place,
+  judged,
+  onTyped,
+  onList,
+  onEnter,
+  onRemove,
+}: ExpressRowFieldsProps) => {
+  const { _ } = useLingui();
+  const fault = useFaultWords()(judged, row);
+  const said = useId();
+  const inCode = judged.kind === 'wrong' && !judged.product;
+  const paste = (event: ClipboardEvent) => {
+    const lines = readLines(event.clipboardData.getData('text'));
+    if (!isList(lines)) return;
+    event.preventDefault();
+    onList(lines);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    onEnter();
+  };
+  return (
+    <li className={css.row} data-kind={judged.kind}>
+      <TextField
+        className={css.code}
+        label={_('express.code')}
+        labelHidden
+        data-code
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={32}
+        value={row.code}
+        aria-invalid={(fault !== undefined && inCode) || undefined}
+        aria-describedby={said}
+        onChange={({ target }) => onTyped({ code: target.value })}
+        onPaste={paste}
+        onKeyDown={press}
+      />
+      <TextField
+        className={css.quantity}
+        label={_('cart.quantity')}
+        labelHidden
+        inputMode="numeric"
+        autoComplete="off"
+        placeholder="1"
+        maxLength={16}
+        value={row.quantity}
+        aria-invalid={(fault !== undefined && !inCode) || undefined}
+        aria-describedby={said}
+        onChange={({ target }) => onTyped({ quantity: target.value })}
+        onKeyDown={press}
+      />
+      <div id={said} className={css.said} aria-live="polite">
+        {judged.kind === 'asking' && <span className={css.soft}>{_('express.checking')}</span>}
+        {judged.kind === 'failed' && <span className={css.soft}>{judged.message}</span>}
+        {'product' in judged && judged.product && (
+          <>
+            {judged.kind === 'right' && <Icon name="check" className={css.tick} />}
+            <span className={css.name}>{judged.product.name}</span>
+            <Price product={judged.product} />
+          </>
+        )}
+        {fault !== undefined && (
+          <span className={css.fault}>
+            <Icon name="warning" />
+            {fault}
+          </span>
+        )}
+      </div>
+      <IconButton
+        icon="trash"
+        label={_('express.remove-row', { place: place + 1 })}
+        className={css.remove}
+        disabled={judged.kind === 'empty'}
+        onClick={onRemove}
+      />
+    </li>
+  );
+};
+
+const Price = ({ product }: { readonly product: Parameters<typeof usePrices>[0] }) => (
+  <span className={css.price}>{usePrices(product).amount}</span>
+);
+
+/** What is wrong with a row, in words; nothing where nothing is. */
+const useFaultWords = (): ((judged: Judged, row: ExpressRow) => string | undefined) => {
+  const { _ } = useLingui();
+  const say = useCartWords();
+  return (judged, { refusal }) => {
+    if (judged.kind !== 'wrong') return undefined;
+    switch (judged.fault) {
+      case 'no-code':
+        return _('express.no-code');
+      case 'no-product':
+        return _('express.no-product');
+      case 'no-quantity':
+        return _('express.no-quantity');
+      case 'refused':
+        return refusal;
+      default:
+        return say(judged.fault);
+    }
+  };
+};

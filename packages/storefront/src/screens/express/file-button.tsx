@@ -1,0 +1,47 @@
+import { Button } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
+import type { Line } from './express-row.ts';
+import css from './express.module.css';
+import { decodeText, mostBytes } from './read-file.ts';
+import { readLines } from './read-lines.ts';
+
+interface FileButtonProps {
+  readonly onLines: (lines: readonly Line[]) => void;
+  /** Told why a file gave no rows, null when one has. */
+  readonly onFault: (text: string | null) => void;
+}
+
+/** Takes rows from a file of `code;quantity` lines (SHOP-8). */
+export const FileButton = ({ onLines, onFault }: FileButtonProps) => {
+  const { _ } = useLingui();
+  const input = useRef<HTMLInputElement>(null);
+  const read = async (file: File) => {
+    if (file.size > mostBytes) return onFault(_('express.file-too-large', { size: mostBytes / 1024 }));
+    const text = decodeText(new Uint8Array(await file.arrayBuffer()));
+    const lines = text === null ? [] : readLines(text);
+    if (lines.length === 0) return onFault(_('express.file-unreadable'));
+    onFault(null);
+    onLines(lines);
+  };
+  return (
+    <>
+      <Button variant="outline" onClick={() => input.current?.click()}>
+        {_('express.file')}
+      </Button>
+      <input
+        ref={input}
+        className={css.file}
+        type="file"
+        tabIndex={-1}
+        aria-label={_('express.file')}
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) read(file).catch(() => onFault(_('express.file-unreadable')));
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,112 @@
+import { ccFromWire, memberPrice } from '@caravan/cart-rules';
+import { fromWire, times } from '@caravan/money';
+import { useLingui } from '@lingui/react';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
+import { useCartCount } from '../../shared/cart-count/use-cart-count.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { withRoom, type ExpressRow } from './express-row.ts';
+import { plainCode } from './find-product.ts';
+import { judgeRows, type Judged } from './judge-rows.ts';
+import { useExpressRows } from './use-express-rows.ts';
+import { useFoundProducts } from './use-found-products.ts';
+
+/** What the right rows come to. */
+export interface ExpressSum {
+  readonly units: number;
+  /** This buyer's price, in the smallest unit. */
+  readonly price: number;
+  readonly cc: number;
+}
+
+export interface ExpressOrder {
+  readonly rows: readonly ExpressRow[];
+  readonly change: (how: (rows: readonly ExpressRow[]) => readonly ExpressRow[]) => void;
+  /** What is to be said of each row, in their order. */
+  readonly judged: readonly Judged[];
+  readonly sum: ExpressSum;
+  /** Looks once more for codes that could not be looked up. */
+  readonly checkAgain: () => void;
+  readonly busy: boolean;
+  /** Puts the right rows into the cart together; the others stay (SHOP-8). */
+  readonly add: () => Promise<void>;
+}
+
+/** An express order: rows, what they come to, and their way into the cart. */
+export const useExpressOrder = (): ExpressOrder => {
+  const { _ } = useLingui();
+  const shop = useShop();
+  const navigate = useNavigate();
+  const level = useSession().user?.level ?? null;
+  const { quantities } = useCartCount();
+  const [rows, change] = useExpressRows();
+  const { found, again } = useFoundProducts(rows.map(({ code }) => plainCode(code)));
+  const [busy, setBusy] = useState(false);
+  const sent = useRef({ body: '', key: '' });
+
+  const judged = judgeRows(rows, found, {
+    member: level !== null,
+    inCart: ({ productCode, quantity }) => (quantities ? (quantities[productCode] ?? 0) : quantity),
+  });
+  const right = rows.flatMap((row, place) => {
+    const verdict = judged[place];
+    return verdict?.kind === 'right' ? [{ ...verdict, id: row.id }] : [];
+  });
+  const { currency, rules } = shop.country;
+  const priceOf = ({ product }: (typeof right)[number]) => {
+    const retail = fromWire(product.price, currency) ?? 0;
+    return memberPrice(rules, retail, level, product.discountable) ?? retail;
+  };
+  const sum = right.reduce<ExpressSum>(
+    (all, row) => ({
+      units: all.units + row.units,
+      price: all.price + times(priceOf(row), row.units),
+      cc: all.cc + (ccFromWire(row.product.cc) ?? 0) * row.units,
+    }),
+    { units: 0, price: 0, cc: 0 },
+  );
+
+  const add = async () => {
+    const items = right.map(({ product, units }) => ({ productCode: product.productCode, quantity: units }));
+    const body = JSON.stringify(items);
+    // An order whose answer was lost may have arrived: sent again it must not count twice (API-7).
+    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
+    setBusy(true);
+    const [error, answer] = await shop.api.post('cartAdd', {
+      body: { items },
+      idempotencyKey: sent.current.key,
+    });
+    setBusy(false);
+    if (error) return shop.report(error);
+    sent.current = { body: '', key: '' };
+    if (!('results' in answer)) return;
+    await refreshCartCount(shop);
+    const refusals = new Map(
+      answer.results.flatMap(({ ok, message = '' }, place) => {
+        const row = right[place];
+        return ok || !row ? [] : [[row.id, message] as const];
+      }),
+    );
+    const gone = new Set(right.map(({ id }) => id).filter((id) => !refusals.has(id)));
+    change((before) =>
+      withRoom(
+        before
+          .filter(({ id }) => !gone.has(id))
+          .map((row) => {
+            const refusal = refusals.get(row.id);
+            return refusal === undefined ? row : { ...row, refusal };
+          }),
+      ),
+    );
+    const units = right.reduce((all, row) => all + (gone.has(row.id) ? row.units : 0), 0);
+    if (units > 0)
+      shop.toasts.show({
+        text: _('express.added', { units }),
+        action: { label: _('menu.cart'), perform: () => void navigate(pathTo('cart')) },
+      });
+  };
+  return { rows, change, judged, sum, checkAgain: again, busy, add };
+};
