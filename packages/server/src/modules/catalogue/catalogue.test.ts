@@ -142,11 +142,26 @@ describe('the list of products', () => {
     ['xitrus', 'en', ['101']],
     ['citros', 'en', ['101']],
     ['citrrus', 'en', ['101']],
+    ['ctirus', 'en', ['101']],
     ['gel soap', 'en', []],
     ['!!!', 'en', []],
     ["'; drop table products; --", 'en', []],
   ])('SHOP-3 finds %j (%s): %j', async (text, language, found) => {
     expect(await codes(`?q=${encodeURIComponent(text)}`, language)).toEqual(found);
+  });
+
+  it('SHOP-3 begins with the product whose code was typed, unless an order was chosen', async () => {
+    const country = testCountry({ val: 'zz', domains: ['codes.example'] });
+    const seed: SeedProduct[] = ['3012', '301', '30'].map((code) => ({ code }));
+    const other = await createTestServer({ country, database: shop.database, products: seed });
+    const found = async (query: string) =>
+      (await other.api('GET', `product/?${query}`))
+        .json<Page>()
+        .results.map(({ productCode }) => productCode);
+    expect(await found('q=30')).toEqual(['30', '3012', '301']);
+    expect(await found('q=301&limit=1')).toEqual(['301']);
+    expect((await found('q=30&sort=name')).toSorted()).toEqual(['30', '301', '3012']);
+    await other.close();
   });
 
   it('API-65 suggests at most nine, briefly', async () => {

@@ -30,6 +30,8 @@ export const searchKeys = (texts: readonly string[]): string[] => {
 
 /** What a query asks for, word by word: `exact` keys must all be there; else one of each row of `forgiving`. */
 export interface SearchTerms {
+  /** What was typed, in case it is a whole product code: that product comes first. */
+  readonly code: string;
   readonly exact: readonly string[];
   readonly forgiving: readonly (readonly string[])[];
 }
@@ -39,6 +41,7 @@ export const searchTerms = (query: string): SearchTerms | null => {
   const words = wordsOf(query).slice(0, 8);
   if (words.length === 0) return null;
   return {
+    code: foldForSearch(query),
     exact: words.map((word) => `p:${word}`),
     forgiving: words.map((word) => [`p:${word}`, `o:${word}`, ...omissions(word)]),
   };

@@ -32,6 +32,12 @@ const orders = {
   position: 'p.position, p.id',
 } as const;
 
+/** A search without an order of its own begins with the product whose code was typed. */
+const orderOf = ({ sort, search }: Selection, place: (value: unknown) => string): string =>
+  search && !sort
+    ? `(lower(p.code) = ${place(search.terms.code)}) desc, ${orders.position}`
+    : orders[sort ?? 'position'];
+
 const tables = `products p
   join product_texts t on t.product_id = p.id and t.language = $2 and t.country = $1
   join categories c on c.id = p.category_id`;
@@ -104,7 +110,7 @@ export const selectProducts = (country: string, selection: Selection, shopper: S
   const where = conditions(selection, shopper.store, place);
   const stock = `${stockColumn(shopper.store, place)} as stock`;
   const window = `limit ${place(selection.limit)} offset ${place(selection.offset)}`;
-  const order = orders[selection.sort ?? 'position'];
+  const order = orderOf(selection, place);
   return {
     text: `${found}select ${productColumns}, ${stock}, ${column} from ${tables} ${join} where ${where} order by ${order} ${window}`,
     values,

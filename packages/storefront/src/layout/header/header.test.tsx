@@ -24,6 +24,7 @@ describe('the header', () => {
       'Shop',
       'Popular',
       'Promotions',
+      'Express order',
     ]);
   });
 

@@ -28,12 +28,16 @@ const numbered = (lines: readonly Line[], from: number): ExpressRow[] =>
 export const withRoom = (rows: readonly ExpressRow[]): ExpressRow[] => {
   const last = rows.at(-1);
   const missing = Math.max(firstRows - rows.length, last && isEmptyRow(last) ? 0 : 1);
-  const room = Array.from({ length: Math.min(missing, mostRows - rows.length) }, () => ({ code: '', quantity: '' }));
+  const room = Array.from({ length: Math.min(missing, mostRows - rows.length) }, () => ({
+    code: '',
+    quantity: '',
+  }));
   return [...rows, ...numbered(room, nextId(rows))];
 };
 
 /** Rows of which nothing is known but their texts. */
-export const rowsOf = (lines: readonly Line[]): ExpressRow[] => withRoom(numbered(lines.slice(0, mostRows), 1));
+export const rowsOf = (lines: readonly Line[]): ExpressRow[] =>
+  withRoom(numbered(lines.slice(0, mostRows), 1));
 
 /** Puts lines where `place` is: over it and the empty rows, between those that say something. */
 export const withLines = (

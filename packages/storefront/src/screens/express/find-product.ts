@@ -1,13 +1,13 @@
 import type { Api, ApiError } from '@caravan/api-client';
 import type { Product } from '@caravan/contract';
-import { foldForSearch, toAsciiDigits } from '@caravan/i18n';
+import { foldForSearch } from '@caravan/i18n';
 
 /** A code by which two spellings of it are told to be one. */
-export const plainCode = (typed: string): string =>
-  foldForSearch(toAsciiDigits(typed)).replaceAll(/[^\p{L}\p{N}-]/gu, '');
+export const plainCode = (typed: string): string => foldForSearch(typed).replaceAll(/[^\p{L}\p{N}-]/gu, '');
 
 /** Sheets take `022` for a number and save it as 22. */
-const spellingsOf = (code: string): string[] => (/^\d{1,2}$/.test(code) ? [code, `0${code}`, `00${code}`] : [code]);
+const spellingsOf = (code: string): string[] =>
+  /^\d{1,2}$/.test(code) ? [code, `0${code}`, `00${code}`] : [code];
 
 /** Products that may begin like the code; the one that is called so is the first (SHOP-3). */
 const enough = 9;

@@ -36,15 +36,19 @@ export const Screen = () => {
   const clear = () => {
     change(() => rowsOf([]));
     setFault(null);
-    toasts.show({ text: _('express.cleared'), action: { label: _('cart.undo'), perform: () => change(() => rows) } });
+    toasts.show({
+      text: _('express.cleared'),
+      action: { label: _('cart.undo'), perform: () => change(() => rows) },
+    });
   };
   const wrong = judged.filter(({ kind }) => kind === 'wrong').length;
   const failed = judged.some(({ kind }) => kind === 'failed');
   const press = () => {
-    if (sum.units > 0) return void add();
-    const place = judged.findIndex(({ kind }) => kind !== 'right');
-    if (wrong === 0) toasts.error(_('express.nothing'));
-    focusOn(place);
+    if (sum.units > 0) void add();
+    else {
+      if (wrong === 0) toasts.error(_('express.nothing'));
+      focusOn(judged.findIndex(({ kind }) => kind !== 'right'));
+    }
   };
 
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { storageKeeper } from '../../shared/keeper.ts';
 import { rowsOf, type ExpressRow } from './express-row.ts';
 import { keepRows, keptLines } from './kept-rows.ts';
@@ -7,18 +7,21 @@ const keeper = storageKeeper(() => sessionStorage);
 
 type Change = (rows: readonly ExpressRow[]) => readonly ExpressRow[];
 
+/** False on the server and while its page comes to life: only then is what the tab keeps known. */
+const useKeepsKnown = (): boolean =>
+  useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  );
+
 /** The rows of the order being written. They outlive a reload; the served page, which knows nothing of them, has empty ones. */
 export const useExpressRows = (): readonly [readonly ExpressRow[], (change: Change) => void] => {
-  const [rows, setRows] = useState<readonly ExpressRow[]>(() => rowsOf([]));
+  const known = useKeepsKnown();
+  const first = useMemo(() => rowsOf(known ? keptLines(keeper) : []), [known]);
+  const [typed, setTyped] = useState<readonly ExpressRow[] | null>(null);
   useEffect(() => {
-    const kept = keptLines(keeper);
-    if (kept.length > 0) setRows(rowsOf(kept));
-  }, []);
-  const change = (how: Change) =>
-    setRows((before) => {
-      const next = how(before);
-      keepRows(keeper, next);
-      return next;
-    });
-  return [rows, change];
+    if (typed) keepRows(keeper, typed);
+  }, [typed]);
+  return [typed ?? first, (how) => setTyped((before) => how(before ?? first))];
 };

@@ -27,7 +27,10 @@ const atOnce = 5;
 export const useFoundProducts = (codes: readonly string[]): FoundProducts => {
   const { api } = useShop();
   const member = useSession().user?.pk ?? null;
-  const [known, setKnown] = useState<{ readonly of: number | null; readonly found: ReadonlyMap<string, Found> }>({
+  const [known, setKnown] = useState<{
+    readonly of: number | null;
+    readonly found: ReadonlyMap<string, Found>;
+  }>({
     of: member,
     found: new Map(),
   });

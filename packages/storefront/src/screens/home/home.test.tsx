@@ -16,7 +16,7 @@ describe('home', () => {
   it('has the country as its heading, and the first categories', async () => {
     openShop('/');
     await screen.findByRole('heading', { level: 1, name: 'Aloe' });
-    const categories = await section('Categories');
+    const categories = await section('Shop by category');
     expect(categories.getByRole('link', { name: 'Bee products' }).getAttribute('href')).toBe(
       '/e-shop?category=bee-products',
     );

@@ -3,8 +3,8 @@ import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import type { CardProduct } from '../../features/catalogue/card-product.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
-import { Link } from '../../shared/link/link.tsx';
 import css from './product-section.module.css';
+import { SectionHead } from './section-head.tsx';
 
 interface ProductSectionProps {
   readonly title: string;
@@ -24,14 +24,11 @@ export const ProductSection = ({ title, products, empty, category, more }: Produ
   const id = useId();
   return (
     <section aria-labelledby={id}>
-      <div className={css.head}>
-        <h2 id={id}>{title}</h2>
-        {products.length > 0 && (
-          <Link to={listPath({ category })} className={css.more}>
-            {more}
-          </Link>
-        )}
-      </div>
+      <SectionHead
+        id={id}
+        title={title}
+        more={products.length > 0 && { to: listPath({ category }), text: more }}
+      />
       {products.length > 0 ? (
         <ProductGrid products={products} className={looks[products.length]} Action={AddToCart} />
       ) : (

@@ -1,13 +1,16 @@
 import { Container } from '@caravan/ui';
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
+import { useId } from 'react';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
+import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { HomeHero } from './home-hero.tsx';
 import css from './home.module.css';
 import type { load } from './load.ts';
 import { ProductSection } from './product-section.tsx';
+import { SectionHead } from './section-head.tsx';
 import { ServiceFacts } from './service-facts.tsx';
 
 export { load } from './load.ts';
@@ -21,17 +24,17 @@ export const meta = ({ country, language }: MetaContext): ScreenMeta => ({
 /** Where most visits begin: what this is, the ways into the shop, what others buy, what costs less (SHOP-5). */
 export const Screen = () => {
   const { _ } = useLingui();
+  const heading = useId();
   const { popular, promotions, categories } = useScreenData<typeof load>();
   return (
     <Container className={css.home}>
       <HomeHero />
       <section aria-labelledby={heading}>
-        <div className={css.head}>
-          <h2 id={heading}>{_('shop.by-category')}</h2>
-          <Link to={pathTo('categories')} className={css.more}>
-            {_('shop.all-categories')}
-          </Link>
-        </div>
+        <SectionHead
+          id={heading}
+          title={_('shop.by-category')}
+          more={{ to: pathTo('categories'), text: _('shop.all-categories') }}
+        />
         <CategoryTiles categories={categories} />
       </section>
       <ProductSection
