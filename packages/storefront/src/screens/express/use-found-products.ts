@@ -8,7 +8,7 @@ import { findProduct } from './find-product.ts';
 export type Found =
   | { readonly kind: 'product'; readonly product: Product }
   | { readonly kind: 'none' }
-  | { readonly kind: 'failed'; readonly message: string };
+  | { readonly kind: 'failed'; readonly message: string; readonly round: number };
 
 export interface FoundProducts {
   /** By plain code; what is being asked for is absent. */
@@ -38,10 +38,10 @@ export const useFoundProducts = (codes: readonly string[]): FoundProducts => {
   const found = known.of === member ? known.found : new Map<string, Found>();
   const list = [...new Set(codes)].join('\n');
 
-  const look = useEffectEvent(async (signal: AbortSignal) => {
-    const waiting = list.split('\n').filter((code) => {
+  const look = useEffectEvent(async (codes: string, of: number | null, now: number, signal: AbortSignal) => {
+    const waiting = codes.split('\n').filter((code) => {
       const answer = found.get(code);
-      return code !== '' && (!answer || answer.kind === 'failed');
+      return code !== '' && (!answer || (answer.kind === 'failed' && answer.round < now));
     });
     const ask = async () => {
       for (let code = waiting.shift(); code !== undefined && !signal.aborted; code = waiting.shift()) {
@@ -49,14 +49,14 @@ export const useFoundProducts = (codes: readonly string[]): FoundProducts => {
         const [error, product] = await findProduct(api, code, signal);
         if (signal.aborted) return;
         const answer: Found = error
-          ? { kind: 'failed', message: error.message }
+          ? { kind: 'failed', message: error.message, round: now }
           : product
             ? { kind: 'product', product }
             : { kind: 'none' };
         const asked = code;
         setKnown((before) => ({
-          of: member,
-          found: new Map(before.of === member ? before.found : []).set(asked, answer),
+          of,
+          found: new Map(before.of === of ? before.found : []).set(asked, answer),
         }));
       }
     };
@@ -65,7 +65,7 @@ export const useFoundProducts = (codes: readonly string[]): FoundProducts => {
 
   useEffect(() => {
     const outdated = new AbortController();
-    const timer = setTimeout(() => void look(outdated.signal), pause);
+    const timer = setTimeout(() => void look(list, member, round, outdated.signal), pause);
     return () => {
       clearTimeout(timer);
       outdated.abort();
