@@ -33,7 +33,7 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'express',
     lazy: () => import('../screens/express/screen.tsx'),
     public: true,
-    words: ['express'],
+    words: ['cart', 'express'],
     menu: { title: msg({ id: 'menu.express' }), shown: true, order: 15 },
   },
   {
