@@ -90,6 +90,25 @@ describe('a page on the server', () => {
     },
   );
 
+  it.each([
+    ['/e-shop?q=gel', 'a search'],
+    ['/e-shop?sort=price', 'another order'],
+    ['/e-shop?in_stock=1', 'a filter'],
+    ['/login', 'the login'],
+  ])('SEO-1 %s is %s: read by people, not by search engines', async (path) => {
+    expect((await open(path)).page).toMatchObject({ kind: 'document', status: 200, head: { noindex: true } });
+  });
+
+  it('SEO-1 names the addresses that search engines are told of', () => {
+    const { addresses } = renderer;
+    expect(addresses.pages).toEqual(expect.arrayContaining(['/', '/e-shop', '/privacy-policy']));
+    expect(addresses.pages.filter((path) => /login|cart|order|pay|:/.test(path))).toEqual([]);
+    expect([addresses.list('aloe-drinks'), addresses.product({ id: 7, slug: 'aloe-gel' })]).toEqual([
+      '/e-shop?category=aloe-drinks',
+      '/e-shop/7-aloe-gel',
+    ]);
+  });
+
   it('ROUTE-11 SEO-1 the privacy notice is read without scripts, indexed and described', async () => {
     const { page, html, calls } = await open('/privacy-policy');
     expect(page).toMatchObject({

@@ -11,9 +11,12 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { PassThrough, type Readable } from 'node:stream';
+import { listPath } from './features/catalogue/product-list.ts';
 import { Root } from './root.tsx';
 import { addressOf } from './routes/address-of.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
+import { listedPages } from './routes/listed-pages.ts';
+import { productPath } from './routes/product-path.ts';
 import { routes } from './routes/routes.ts';
 import type { ScreenMeta } from './routes/screen-module.ts';
 import { isScreenHandle, toRouter, type ScreenHandle } from './routes/to-router.ts';
@@ -39,7 +42,7 @@ export interface PageRequest {
   readonly onError: (error: unknown) => void;
 }
 
-export interface PageHead extends ScreenMeta {
+export interface PageHead extends Omit<ScreenMeta, 'unlisted'> {
   readonly title: string;
   readonly siteName: string;
   readonly noindex: boolean;
@@ -65,6 +68,12 @@ export type RenderedPage =
 
 /** Renders pages of one country. */
 export interface Renderer {
+  /** Public addresses of the shop, for search engines. */
+  readonly addresses: {
+    readonly pages: readonly string[];
+    readonly list: (category: string) => string;
+    readonly product: (product: { readonly id: number; readonly slug: string }) => string;
+  };
   /** The address with only the parts that matter to the page. */
   readonly addressOf: (url: URL) => string;
   readonly render: (page: PageRequest) => Promise<RenderedPage>;
@@ -90,6 +99,11 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     }),
   );
   return {
+    addresses: {
+      pages: listedPages(offered),
+      list: (category) => listPath({ category }),
+      product: productPath,
+    },
     addressOf: (url) => addressOf(offered, url),
     render: async (page) => {
       const shop = requestShop(country, page, words.get(page.language) ?? {});
@@ -182,7 +196,10 @@ const headOf = (shop: Shop, context: StaticHandlerContext, handle: ScreenHandle 
   const { route, screen } = handle;
   const data = context.loaderData[route.name];
   const title = documentTitle(screen.title(shop, data), siteName);
-  return { ...(route.public ? screen.meta?.(shop, data) : {}), title, siteName, noindex: !route.public };
+  const { unlisted = route.unlisted ?? false, ...meta } = route.public
+    ? (screen.meta?.(shop, data) ?? {})
+    : {};
+  return { ...meta, title, siteName, noindex: !route.public || unlisted };
 };
 
 const streamOf = (

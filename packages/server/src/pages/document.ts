@@ -1,5 +1,6 @@
 import { direction, type Language } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
+import { addressIn, alternatesOf, type PagePaths } from './address-in.ts';
 import type { PageAssets } from './assets.ts';
 import { escapeHtml, scriptJson } from './escape.ts';
 import type { PageHead } from './page-renderer.ts';
@@ -14,6 +15,8 @@ export interface DocumentFacts {
   /** The page's address: path and the query that matters. */
   readonly address: string;
   readonly head: PageHead;
+  /** Its path in other languages, where that is another one. */
+  readonly paths?: PagePaths | undefined;
   readonly assets: PageAssets;
   readonly icon: string;
   /** What is said above every page, of the whole shop; null: nothing. */
@@ -50,24 +53,17 @@ const noticeOf = ({ notice, nonce }: DocumentFacts): string =>
 
 export const documentEnd = '</div></body></html>';
 
-/** Each language has an address of its own by `?lang=`; the bare one is the default language's (LANG-3). */
-const addressIn = (language: Language, { country, origin, head, address }: DocumentFacts): string => {
-  const url = new URL(head.canonical ?? address, origin);
-  if (language !== country.defaultLanguage) url.searchParams.set('lang', language);
-  return url.href;
-};
-
 const linksOf = (facts: DocumentFacts): string => {
-  const { country, language, origin, head } = facts;
-  const own = escapeHtml(addressIn(language, facts));
+  const { language, origin, head, address } = facts;
+  const path = head.canonical ?? address;
+  const own = escapeHtml(addressIn(language, path, facts));
   const property = (name: string, value: string | undefined) =>
     value ? `<meta property="og:${name}" content="${escapeHtml(value)}">` : '';
   return [
     `<link rel="canonical" href="${own}">`,
-    ...country.languages.map(
-      (other) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(addressIn(other, facts))}">`,
+    ...alternatesOf(facts.paths ?? path, facts).map(
+      ([other, href]) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(href)}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(addressIn(country.defaultLanguage, facts))}">`,
     property('title', head.title),
     property('description', head.description),
     property('site_name', head.siteName),

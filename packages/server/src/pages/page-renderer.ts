@@ -31,6 +31,16 @@ export interface PageHead {
   readonly canonical?: string;
   readonly image?: string;
   readonly jsonLd?: Readonly<Record<string, unknown>>;
+  /** Id of the product that the page is about: its path differs from language to language. */
+  readonly product?: number;
+}
+
+/** Public addresses of the shop, as search engines are told of them. Paths from the root. */
+export interface SiteAddresses {
+  /** Pages that are no single category or product. */
+  readonly pages: readonly string[];
+  readonly list: (category: string) => string;
+  readonly product: (product: { readonly id: number; readonly slug: string }) => string;
 }
 
 export interface RenderedDocument {
@@ -54,6 +64,7 @@ export interface RenderedRedirect {
 
 /** What an app brings so that the server can send its pages: the storefront's renderer of this country. */
 export interface PageRenderer {
+  readonly addresses: SiteAddresses;
   /** The address with only the parts that matter to the page: its key in the cache, and all that the page gets to know. */
   readonly addressOf: (url: URL) => string;
   readonly render: (page: PageRequest) => Promise<RenderedDocument | RenderedRedirect>;

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
 import type { Assets } from './assets.ts';
 import type { PageHead, PageRenderer, PageRequest } from './page-renderer.ts';
@@ -14,6 +15,7 @@ let asked: PageRequest[] = [];
 const long = 'алоэ '.repeat(400);
 
 const renderer: PageRenderer = {
+  addresses: testAddresses,
   addressOf: (url) =>
     url.searchParams.has('q') ? `${url.pathname}?q=${url.searchParams.get('q')}` : url.pathname,
   render: async (page) => {
@@ -205,12 +207,24 @@ describe('the language', () => {
     expect((await get('/?lang=xx')).headers['set-cookie']).toBeUndefined();
   });
 
-  it('LANG-3 has an address of its own that canonical and hreflang name', async () => {
+  it('SEO-1 LANG-3 has an address of its own that canonical and hreflang name', async () => {
     const page = (await get('/hl?lang=tr&utm=1')).body;
     expect(page).toContain('<link rel="canonical" href="https://shop.example/hl?lang=tr">');
     expect(page).toContain('hreflang="en" href="https://shop.example/hl">');
     expect(page).toContain('hreflang="tr" href="https://shop.example/hl?lang=tr">');
     expect(page).toContain('hreflang="x-default" href="https://shop.example/hl">');
+  });
+
+  it('SEO-1 of a product names its path in each language, whose slug is another', async () => {
+    const [product] = (await server.api('GET', 'product/?limit=1')).json<{ results: { id: number }[] }>()
+      .results;
+    head = { product: product!.id, canonical: `/e-shop/${product!.id}-aloe-vera-jel` };
+    const page = (await get('/goods?lang=tr')).body;
+    const at = `https://shop.example/e-shop/${product!.id}`;
+    expect(page).toContain(`<link rel="canonical" href="${at}-aloe-vera-jel?lang=tr">`);
+    expect(page).toContain(`hreflang="en" href="${at}-aloe-vera-gel">`);
+    expect(page).toContain(`hreflang="tr" href="${at}-aloe-vera-jel?lang=tr">`);
+    expect(page).toContain(`hreflang="x-default" href="${at}-aloe-vera-gel">`);
   });
 });
 
@@ -248,6 +262,11 @@ describe('elsewhere', () => {
     expect(answer.headers['set-cookie']).toBe(
       `notice=${encodeURIComponent('Нет такого')}; Path=/; Max-Age=60; SameSite=Lax`,
     );
+  });
+
+  it('SEO-1 a redirect keeps the language that the address names, for who keeps no cookies', async () => {
+    expect((await get('/gone?lang=tr')).headers['location']).toBe('/e-shop?lang=tr');
+    expect((await get('/gone', { cookie: 'language=tr' })).headers['location']).toBe('/e-shop');
   });
 
   it('hashed files are kept for good, in the encoding made at build; unknown ones are 404', async () => {

@@ -13,6 +13,8 @@ import { documentEnd, documentStart } from './document.ts';
 import { languageOfVisit, visitCookie } from './language-of-visit.ts';
 import { cutAtNonce } from './nonce-holes.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
+import { productPaths } from './product-paths.ts';
+import { createProductSlugs } from './product-slugs.ts';
 import type { PageRenderer, RenderedDocument, RenderedRedirect } from './page-renderer.ts';
 import { createSender } from './send-page.ts';
 
@@ -34,6 +36,8 @@ interface Visit {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   readonly language: Language;
+  /** The language that the address itself names. */
+  readonly asked: Language | null;
   readonly store: number | null;
   readonly address: string;
   readonly key: string;
@@ -60,6 +64,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     now: () => clock.now().getTime(),
   });
   const sponsors = createSponsors(context);
+  const products = createProductSlugs(context);
   const pending = new Map<string, Promise<unknown>>();
   const headers = documentHeaders(settings.production);
 
@@ -80,7 +85,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
 
   const answer = async (visit: Visit): Promise<void> => {
     const page = await render(visit);
-    if (page.kind === 'redirect') return redirect(visit.reply, page);
+    if (page.kind === 'redirect') return redirect(visit, page);
     const kept = page.status >= 500 ? cache.stale(visit.key) : null;
     if (kept) {
       page.body.destroy();
@@ -97,8 +102,14 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       notice,
       nonce: placeholder,
     };
+    const { product: id } = page.head;
+    const paths =
+      id === undefined
+        ? undefined
+        : productPaths({ id, slugs: await products.find(id) }, options.renderer.addresses);
     const start = documentStart({
       ...facts,
+      paths,
       head: page.head,
       assets: options.assets.forSources(page.sources),
     });
@@ -135,7 +146,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       await sender.sendKept(request, reply, kept);
       return reply;
     }
-    const visit = { request, reply, language, store, address, key, notice };
+    const visit = { request, reply, language, asked, store, address, key, notice };
     const work = answer(visit)
       .catch((error: unknown) => apologise(visit, error))
       .finally(() => pending.delete(key));
@@ -145,13 +156,26 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   });
 };
 
-const redirect = (reply: FastifyReply, { status, location, notice }: RenderedRedirect): void => {
+/** A language asked for in the address goes along, for who keeps no cookies: search engines. */
+const redirect = ({ reply, asked }: Visit, { status, location, notice }: RenderedRedirect): void => {
   if (notice !== null)
     reply.header(
       'set-cookie',
       `${noticeCookie}=${encodeURIComponent(notice)}; Path=/; Max-Age=60; SameSite=Lax`,
     );
-  void reply.code(status).header('cache-control', 'no-cache').header('location', location).send();
+  void reply
+    .code(status)
+    .header('cache-control', 'no-cache')
+    .header('location', withLanguage(location, asked))
+    .send();
+};
+
+const withLanguage = (path: string, language: Language | null): string => {
+  if (language === null) return path;
+  const [before = '', query = ''] = path.split('?', 2);
+  const fields = new URLSearchParams(query);
+  fields.set('lang', language);
+  return `${before}?${fields.toString()}`;
 };
 
 const textOf = async function* (start: string, body: Readable): AsyncGenerator<string> {

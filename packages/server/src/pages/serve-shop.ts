@@ -7,6 +7,7 @@ import type { PageRenderer } from './page-renderer.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveMedia } from './serve-media.ts';
 import { servePages } from './serve-pages.ts';
+import { serveSearchEngines } from './search-engines.ts';
 
 export interface ShopFiles {
   readonly renderer: PageRenderer;
@@ -25,5 +26,6 @@ export const serveShop = async (
   closePages(app, context, { assets, icon });
   serveAssets(app, assets);
   await serveMedia(app, join(folder, 'public/media'));
+  serveSearchEngines(app, context, renderer);
   servePages(app, context, { renderer, assets, icon });
 };

@@ -104,6 +104,7 @@ export const routes: readonly ScreenRoute[] = [
     lazy: () => import('../screens/login/screen.tsx'),
     words: ['session'],
     public: true,
+    unlisted: true,
   },
   {
     name: 'logout',

@@ -31,6 +31,10 @@ export interface ScreenMeta {
   readonly image?: string;
   /** Structured data (schema.org), one object. */
   readonly jsonLd?: Readonly<Record<string, unknown>>;
+  /** Id of the product that the screen is about: its path differs from language to language. */
+  readonly product?: number;
+  /** Of a screen made by a search or a filter: search engines have its products from elsewhere. */
+  readonly unlisted?: boolean;
 }
 
 /** What titles and descriptions are written with. */

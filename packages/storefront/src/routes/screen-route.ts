@@ -34,6 +34,8 @@ export interface ScreenRoute {
   readonly guard?: Guard;
   /** Rendered on the server with its data, and indexed. Others are sent as a neutral shell. */
   readonly public: boolean;
+  /** Public, but nothing to be found by search engines. */
+  readonly unlisted?: boolean;
   readonly menu?: MenuEntry;
   readonly information?: InformationEntry;
   /** Parts of the query that change what the page shows; the server's page knows no others. */

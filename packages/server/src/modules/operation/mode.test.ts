@@ -4,12 +4,14 @@ import type { Assets } from '../../pages/assets.ts';
 import { closePages } from '../../pages/close-pages.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import { servePages } from '../../pages/serve-pages.ts';
+import { testAddresses } from '../../testing/addresses.ts';
 import { bankAnswer, browserPost } from '../../testing/bank.ts';
 import { createTestServer, testCountry, type TestServer } from '../../testing/index.ts';
 import { logInBuyer, pickedUp, type Buyer } from '../../testing/journey.ts';
 import { writeMode, type ShopMode } from './index.ts';
 
 const renderer: PageRenderer = {
+  addresses: testAddresses,
   addressOf: (url) => url.pathname,
   render: async () => ({
     kind: 'document',

@@ -22,6 +22,7 @@ export const title = ({ i18n }: MetaContext, data: ListData): string => listTitl
 export const meta = ({ i18n }: MetaContext, data: ListData): ScreenMeta => ({
   description: i18n._('shop.list-description', { list: listTitle(i18n, data), count: data.count }),
   canonical: listPath({ category: data.list.category, page: data.list.page }),
+  unlisted: data.count === 0 || data.list.q !== '' || data.list.sort !== null || data.list.inStock,
 });
 
 /** Products by category, search, order and page, all of it in the address (SHOP-2, SHOP-4). */

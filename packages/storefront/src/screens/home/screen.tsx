@@ -19,6 +19,7 @@ export const title = ({ i18n }: MetaContext): string => i18n._('shell.brand');
 
 export const meta = ({ country, language }: MetaContext): ScreenMeta => ({
   description: localized(country.hero.lead, language, country),
+  image: `/media/${country.val}/hero/${country.hero.picture}-800.webp`,
 });
 
 /** Where most visits begin: what this is, the ways into the shop, what others buy, what costs less (SHOP-5). */

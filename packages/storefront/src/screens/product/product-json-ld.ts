@@ -1,21 +1,60 @@
 import type { CountryDefinition } from '@caravan/country';
+import type { I18n } from '@lingui/core';
+import { listPath } from '../../features/catalogue/product-list.ts';
+import { productPath } from '../../routes/product-path.ts';
+import { pathTo } from '../../routes/route-names.ts';
 import type { ProductData } from './load.ts';
 
-/** The product for search engines, as schema.org writes it. */
+export interface JsonLdContext {
+  readonly country: Pick<CountryDefinition, 'domains' | 'defaultLanguage'>;
+  readonly language: string;
+  readonly i18n: Pick<I18n, '_'>;
+}
+
+/** The product with its offer, and the way to it, for search engines as schema.org writes them (SEO-1). */
 export const productJsonLd = (
-  { name, description, productCode, img, price, currency, amount, disabled }: ProductData['product'],
-  { domains }: Pick<CountryDefinition, 'domains'>,
-): Readonly<Record<string, unknown>> => ({
-  '@context': 'https://schema.org',
-  '@type': 'Product',
-  name,
-  description,
-  sku: productCode,
-  image: `https://${domains[0]}${img}`,
-  offers: {
-    '@type': 'Offer',
-    price,
-    priceCurrency: currency,
-    availability: `https://schema.org/${amount > 0 && !disabled ? 'InStock' : 'OutOfStock'}`,
-  },
-});
+  product: ProductData['product'],
+  { country, language, i18n }: JsonLdContext,
+): Readonly<Record<string, unknown>> => {
+  const at = (path: string): string => `https://${country.domains[0]}${path}`;
+  const page = (path: string): string => {
+    const url = new URL(at(path));
+    if (language !== country.defaultLanguage) url.searchParams.set('lang', language);
+    return url.href;
+  };
+  const { name, description, productCode, img, price, currency, amount, disabled } = product;
+  const way = [
+    [i18n._('menu.shop'), pathTo('shop')],
+    [product.categoryName, listPath({ category: product.category })],
+    [name, productPath(product)],
+  ] as const;
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'Product',
+        name,
+        description,
+        sku: productCode,
+        image: at(img),
+        brand: { '@type': 'Brand', name: i18n._('shell.brand') },
+        offers: {
+          '@type': 'Offer',
+          url: page(productPath(product)),
+          price,
+          priceCurrency: currency,
+          availability: `https://schema.org/${amount > 0 && !disabled ? 'InStock' : 'OutOfStock'}`,
+        },
+      },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: way.map(([label, path], place) => ({
+          '@type': 'ListItem',
+          position: place + 1,
+          name: label,
+          item: page(path),
+        })),
+      },
+    ],
+  };
+};

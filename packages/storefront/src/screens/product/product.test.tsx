@@ -1,10 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetails } from '@caravan/contract';
+import { createI18n } from '@caravan/i18n';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testDetails, testProducts } from '../../testing/test-product.ts';
+import { testWords } from '../../testing/test-words.ts';
 import { meta } from './screen.tsx';
 
 const serving = (facts: Partial<ProductDetails> = {}) => ({ 'GET product/7/': testDetails(facts) });
@@ -109,15 +111,35 @@ describe('a product', () => {
     await heading();
   });
 
-  it('says the price, the stock and the own address to search engines', () => {
-    const context = { country: testCountry() } as Parameters<typeof meta>[0];
+  it('SEO-1 says the price, the stock, the way and the own address to search engines', () => {
+    const i18n = createI18n('tr', testWords);
+    const context = { country: testCountry(), language: 'tr', i18n } as const;
     const { related, ...product } = testDetails({ amount: 0 });
     const { canonical, jsonLd } = meta(context, { product, related });
     expect(canonical).toBe('/e-shop/7-aloe-gel');
+    const page = 'https://shop.example/e-shop/7-aloe-gel?lang=tr';
     expect(jsonLd).toMatchObject({
-      sku: '715',
-      image: 'https://shop.example/media/xx/products/aloe-gel-400.webp',
-      offers: { price: '20.00', priceCurrency: 'XXD', availability: 'https://schema.org/OutOfStock' },
+      '@graph': [
+        {
+          '@type': 'Product',
+          sku: '715',
+          image: 'https://shop.example/media/xx/products/aloe-gel-400.webp',
+          offers: {
+            url: page,
+            price: '20.00',
+            priceCurrency: 'XXD',
+            availability: 'https://schema.org/OutOfStock',
+          },
+        },
+        {
+          '@type': 'BreadcrumbList',
+          itemListElement: [
+            { position: 1, item: 'https://shop.example/e-shop?lang=tr' },
+            { position: 2, name: product.categoryName },
+            { position: 3, name: product.name, item: page },
+          ],
+        },
+      ],
     });
   });
 });

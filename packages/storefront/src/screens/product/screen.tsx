@@ -2,6 +2,7 @@ import { Breadcrumbs, Container } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { Gallery } from '../../features/catalogue/gallery.tsx';
+import { pictureOfWidth } from '../../features/catalogue/picture-sources.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import { productPath } from '../../routes/product-path.ts';
@@ -20,11 +21,12 @@ export { load } from './load.ts';
 
 export const title = (_: MetaContext, { product }: ProductData): string => product.name;
 
-export const meta = ({ country }: MetaContext, { product }: ProductData): ScreenMeta => ({
+export const meta = (context: MetaContext, { product }: ProductData): ScreenMeta => ({
   description: product.description,
   canonical: productPath(product),
-  image: product.img,
-  jsonLd: productJsonLd(product, country),
+  image: pictureOfWidth(product.img, 800),
+  product: product.id,
+  jsonLd: productJsonLd(product, context),
 });
 
 /** One product with all that is known of it (SHOP-7). */

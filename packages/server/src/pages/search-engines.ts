@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import type { CountryContext } from '../context.ts';
+import { createCatalogue } from '../modules/catalogue/index.ts';
+import { alternatesOf, type PagePaths } from './address-in.ts';
+import { escapeHtml } from './escape.ts';
+import type { PageRenderer } from './page-renderer.ts';
+import { createProductSlugs } from './product-slugs.ts';
+import { productPaths } from './product-paths.ts';
+
+/** Seconds for which search engines may keep an answer. */
+const anHour = 'public, max-age=3600';
+
+/** Products in one file: far below the 50 000 addresses that a file may have, in any number of languages. */
+const usualPart = 5000;
+
+/**
+ * What search engines ask for first: `robots.txt`, and `sitemap.xml` with every public page in every language, each naming the
+ * others (SEO-1). It is a list of files: one of pages, then products in parts.
+ */
+export const serveSearchEngines = (
+  app: FastifyInstance,
+  context: CountryContext,
+  { addresses }: Pick<PageRenderer, 'addresses'>,
+  partSize = usualPart,
+): void => {
+  const { country, settings } = context;
+  const site = { country, origin: settings.origin };
+  const at = (path: string): string => new URL(path, settings.origin).href;
+  const products = createProductSlugs(context);
+  const catalogue = createCatalogue(context);
+
+  app.get('/robots.txt', async (_, reply) => {
+    reply.header('cache-control', anHour).type('text/plain; charset=utf-8');
+    const apis = country.languages.map((language) => `Disallow: /${language}/api/`);
+    return ['User-agent: *', ...apis, '', `Sitemap: ${at('/sitemap.xml')}`, ''].join('\n');
+  });
+
+  app.get('/sitemap.xml', async (_, reply) => {
+    const starts = await products.partStarts(partSize);
+    const files = ['/sitemap/pages.xml', ...starts.map((id) => `/sitemap/products-${id}.xml`)];
+    const rows = files.map((file) => `<sitemap><loc>${at(file)}</loc></sitemap>`);
+    reply.header('cache-control', anHour).type('application/xml; charset=utf-8');
+    return `${xml}<sitemapindex xmlns="${schema}">${rows.join('')}</sitemapindex>`;
+  });
+
+  const entriesOf = (paths: PagePaths): string => {
+    const alternates = alternatesOf(paths, site);
+    const links = alternates
+      .map(
+        ([language, href]) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+      )
+      .join('');
+    return alternates
+      .filter(([language]) => language !== 'x-default')
+      .map(([, href]) => `<url><loc>${escapeHtml(href)}</loc>${links}</url>`)
+      .join('');
+  };
+  const fileOf = (all: readonly PagePaths[]): string =>
+    `${xml}<urlset xmlns="${schema}" xmlns:xhtml="http://www.w3.org/1999/xhtml">${all.map(entriesOf).join('')}</urlset>`;
+
+  app.get('/sitemap/pages.xml', async (_, reply) => {
+    const categories = await catalogue.categories(country.defaultLanguage);
+    reply.header('cache-control', anHour).type('application/xml; charset=utf-8');
+    return fileOf([...addresses.pages, ...categories.map(({ slug }) => addresses.list(slug))]);
+  });
+
+  app.get<{ Params: { start: string } }>(
+    '/sitemap/products-:start(^\\d{1,9}).xml',
+    async (request, reply) => {
+      const found = await products.after(Number(request.params.start), partSize);
+      reply.header('cache-control', anHour).type('application/xml; charset=utf-8');
+      return fileOf(found.map((product) => productPaths(product, addresses)));
+    },
+  );
+};
+
+const xml = '<?xml version="1.0" encoding="UTF-8"?>';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
