@@ -51,6 +51,44 @@ test('ROUTE-14 a reload by a member stays on a private page; a stranger is turne
   await expect(page).toHaveURL(address('kg', '/order-history'));
 });
 
+test('ROUTE-5 SHOP-2 an address changed by hand gives a page of the shop, whatever is in it', async () => {
+  const pages = [
+    'page=abc',
+    'page=-1',
+    'page=1e9',
+    'sort=x',
+    'sort=name&sort=price',
+    'category=unknown',
+    'category=%27%3B--',
+    'category[]=skincare',
+    `q=${'%D0%B0'.repeat(200)}`,
+    'q=%00%0A',
+    'q=%',
+    'q=%FF%FE',
+    'q=%3Cscript%3E',
+    'in_stock=maybe',
+  ];
+  for (const query of pages) {
+    const { status, text } = await ask('kg.localhost', `/e-shop?${query}`);
+    expect([query, status]).toEqual([query, 200]);
+    expect(text.match(/<h1/g), query).toHaveLength(1);
+    expect(text, query).not.toContain('<script>');
+  }
+  const moved = [
+    ['/e-shop?page=9999', /^\/e-shop\?page=\d+$/],
+    [`/e-shop/${'9'.repeat(30)}-x`, /^\/e-shop$/],
+    ['/e-shop/0-x', /^\/e-shop$/],
+    ['/e-shop/abc', /^\/e-shop$/],
+    ['/e-shop/2147483648-x', /^\/e-shop$/],
+    ['/e-shop/%00', /^\/(e-shop)?$/],
+  ] as const;
+  for (const [path, to] of moved) {
+    const { status, headers } = await ask('kg.localhost', path);
+    expect([path, status]).toEqual([path, 302]);
+    expect(headers['location'], path).toMatch(to);
+  }
+});
+
 test('ROUTE-16 a chunk that is gone reloads the page once, then offers to try again', async ({ page }) => {
   await page.goto(address('kg', '/?lang=en'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

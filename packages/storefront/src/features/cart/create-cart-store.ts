@@ -8,6 +8,12 @@ import { without } from '../../shared/without.ts';
 /** Milliseconds without a press after which a new quantity is sent (CART-5). */
 const pause = 300;
 
+/** What a removal that was refused says: the message of the member's id, else the first of all (CART-9). */
+const removalError = (error: ApiError): ApiError => ({
+  ...error,
+  message: error.fields['fboIdnumber']?.[0] ?? error.message,
+});
+
 /**
  * Makes the cart of a page. Quantities change on the screen at once; presses in quick succession become one call with the
  * last quantity; calls go one after the other, so that no answer overtakes a newer one; a refusal brings back what the
@@ -72,8 +78,10 @@ export const createCartStore = (shop: Pick<Shop, 'api' | 'cartCount' | 'report' 
         ? await api.post('cartRemove', { body: { productCode } })
         : await api.post('cartAdd', { body: { productCode, quantity } });
     if (error) {
-      takeBack(productCode, error);
-      return report(error);
+      const told = quantity === 0 ? removalError(error) : error;
+      takeBack(productCode, told);
+      report(told);
+      return fetchShown();
     }
     await confirmed.change(answer.count, [{ ...item, quantity }]);
     await fetchShown();
@@ -107,8 +115,9 @@ export const createCartStore = (shop: Pick<Shop, 'api' | 'cartCount' | 'report' 
       inTurn(async () => {
         const [error] = await api.delete('cartEmpty');
         if (error) {
-          for (const { code } of lines) takeBack(code, error);
-          return report(error);
+          const told = removalError(error);
+          for (const { code } of lines) takeBack(code, told);
+          return report(told);
         }
         await fetchShown();
         for (const { code } of lines) settle(code, 0);

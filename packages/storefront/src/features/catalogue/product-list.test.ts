@@ -29,6 +29,12 @@ describe('a list and its address', () => {
     expect(read('/e-shop?sort=__proto__').sort).toBeNull();
   });
 
+  it('SHOP-2 what nobody can type is left out of what was searched for', () => {
+    expect(read('/e-shop?q=al%00oe%0A&category=%00').q).toBe('al oe');
+    expect(read('/e-shop?category=%00').category).toBe('');
+    expect(read(`/e-shop?q=${'a'.repeat(199)}😀`).q.isWellFormed()).toBe(true);
+  });
+
   it('SHOP-2 asks for 24 products, from page · limit − limit on', () => {
     expect(listQuery(read('/e-shop?page=3&sort=-price&in_stock=1&q=gel&category=skincare'))).toMatchObject({
       category: 'skincare',

@@ -18,12 +18,20 @@ export interface ProductList {
   readonly page: number;
 }
 
+/** A text of an address, without what nobody can type. */
+const readable = (text: string | null, longest: number): string =>
+  (text ?? '')
+    .replaceAll(/\p{Cc}/gu, ' ')
+    .trim()
+    .slice(0, longest)
+    .toWellFormed();
+
 /** Reads an address; what it says wrongly counts as not said. */
 export const productListOf = (search: URLSearchParams): ProductList => {
   const page = Number(search.get('page') ?? 1);
   return {
-    category: (search.get('category') ?? '').slice(0, 64),
-    q: (search.get('q') ?? '').trim().slice(0, 200),
+    category: readable(search.get('category'), 64),
+    q: readable(search.get('q'), 200),
     sort: sorts.find((sort) => sort === search.get('sort')) ?? null,
     inStock: search.get('in_stock') === '1',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,

@@ -84,7 +84,7 @@ describe('the cart in the header', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cart' })).toBeNull());
   });
 
-  it('says that it could not be had, and tries again', async () => {
+  it('CART-9 says in the user’s language that it could not be had, and tries again', async () => {
     let broken = true;
     const { user } = openShop('/', {
       answers: { 'GET order/cart/short/': () => (broken ? answer(500) : shortCart) },

@@ -103,6 +103,22 @@ describe('the cart', () => {
     await lineOf('Hand cream');
   });
 
+  it.each([
+    [['It is not in your cart'], 'It is not in your cart'],
+    [{ detail: 'Refused', fboIdnumber: ['This member cannot shop now'] }, 'This member cannot shop now'],
+    [{ productCode: ['No such product'], code: 'unknown_product' }, 'No such product'],
+  ])(
+    'CART-9 a removal refused with %j says so, and the cart is as the server has it',
+    async (body, words) => {
+      const { user, calls } = open([gel, cream], { 'POST order/cart/remove/': answer(400, body) });
+      const line = await lineOf('Aloe gel');
+      await user.click(line.getByRole('button', { name: 'Remove' }));
+      expect((await screen.findAllByText(words)).some((text) => text.closest('[role=alert]'))).toBe(true);
+      await lineOf('Aloe gel');
+      await waitFor(() => expect(calls.filter(({ path }) => path === 'order/cart/')).toHaveLength(2));
+    },
+  );
+
   it('CART-7 MSG-6 a line without stock is marked and stands against the order until it is removed', async () => {
     const { user, calls } = open([{ ...gel, stock: 0 }, cream]);
     const line = await lineOf('Aloe gel');

@@ -39,7 +39,7 @@ export const Screen = () => {
   const navigate = useNavigate();
   const { country, order: current } = useShop();
   const order = useScreenData<typeof load>();
-  const { busy, reorder } = useReorder(order.pk);
+  const { busy, reorder } = useReorder(order);
   const payable = order.status === 'awaiting_payment' && order.paymentData !== null;
 
   const pay = () => {

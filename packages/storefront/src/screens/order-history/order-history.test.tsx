@@ -92,11 +92,14 @@ describe('an order', () => {
       { productCode: '2', ok: false, message: 'Out of stock' },
     ];
     const { user, address } = open('/order-history/71', {
-      'GET order/order/71/': testOrder({ status: 'delivered' }),
+      'GET order/order/71/': testOrder({ status: 'delivered' }, [
+        { code: '1', quantity: 5 },
+        { code: '2', name: 'Hand cream', quantity: 1 },
+      ]),
       'POST order/order/71/reorder/': { results, count: 5 },
     });
     await user.click(await screen.findByRole('button', { name: 'Order again' }));
-    await screen.findByText('2 was not added: Out of stock');
+    await screen.findByText('Hand cream was not added: Out of stock');
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 

@@ -77,6 +77,20 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe('/e-shop?q=aloe+gel'));
   });
 
+  it('SHOP-3 says that nothing is found; Escape folds that up, then clears the field', async () => {
+    const { user } = openShop('/', { answers: { 'GET search/suggest/': [] } });
+    const input = await field();
+    await user.type(input, 'zzzz');
+    const said = await screen.findByText('Nothing found');
+    expect(said.getAttribute('role')).toBe('status');
+    expect(input.ariaExpanded).toBe('false');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull());
+    expect(input).toHaveProperty('value', 'zzzz');
+    await user.keyboard('{Escape}');
+    expect(input).toHaveProperty('value', '');
+  });
+
   it('is a plain form for those without scripts', async () => {
     openShop('/');
     const form = (await field()).closest('form');

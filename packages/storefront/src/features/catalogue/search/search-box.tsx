@@ -30,7 +30,8 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
   const [typed, setTyped] = useState(q);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(typed, open);
+  const found = useSuggestions(typed, open);
+  const suggestions = found ?? [];
   const shown = suggestions.length > 0;
   const optionId = (place: number) => `${list}-${place}`;
 
@@ -46,7 +47,8 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    if (key === 'Escape' && shown) fold();
+    if (key === 'Escape' && found) fold();
+    else if (key === 'Escape' && typed) setTyped('');
     else if (key === 'ArrowDown' && shown) setActive(Math.min(active + 1, suggestions.length));
     else if (key === 'ArrowUp' && shown) setActive(Math.max(active - 1, -1));
     else if (key === 'Enter' && shown && active >= 0) take(active);
@@ -90,7 +92,11 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
       <button type="submit" className={css.submit} aria-label={_('shop.find')}>
         <Icon name="search" />
       </button>
-      <SuggestionList {...{ id: list, typed, suggestions, active, optionId }} onTake={take} />
+      <SuggestionList
+        {...{ id: list, typed, suggestions, active, optionId }}
+        nothing={found !== null && !shown}
+        onTake={take}
+      />
     </GetForm>
   );
 };

@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the keys are the field's, which keeps the focus (APG combobox) */
-import { Picture, VisuallyHidden } from '@caravan/ui';
+import { classNames, Picture, VisuallyHidden } from '@caravan/ui';
 import type { Suggestion } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import css from './search-box.module.css';
@@ -8,6 +8,8 @@ interface SuggestionListProps {
   readonly id: string;
   readonly typed: string;
   readonly suggestions: readonly Suggestion[];
+  /** Asked, and there is none. */
+  readonly nothing: boolean;
   /** The one that Enter takes: its place, or the place after the last for all results. */
   readonly active: number;
   readonly optionId: (place: number) => string;
@@ -15,7 +17,15 @@ interface SuggestionListProps {
 }
 
 /** The products suggested under the search field, and all results as the last choice. */
-export const SuggestionList = ({ id, typed, suggestions, active, optionId, onTake }: SuggestionListProps) => {
+export const SuggestionList = ({
+  id,
+  typed,
+  suggestions,
+  nothing,
+  active,
+  optionId,
+  onTake,
+}: SuggestionListProps) => {
   const { _ } = useLingui();
   const count = suggestions.length;
   const option = (place: number) =>
@@ -30,6 +40,9 @@ export const SuggestionList = ({ id, typed, suggestions, active, optionId, onTak
       <VisuallyHidden aria-live="polite">
         {count > 0 && _('shop.suggestions-count', { count })}
       </VisuallyHidden>
+      <p role="status" hidden={!nothing} className={classNames(css.list, css.nothing)}>
+        {nothing && _('shop.nothing')}
+      </p>
       <div
         id={id}
         role="listbox"

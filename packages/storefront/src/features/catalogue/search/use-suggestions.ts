@@ -10,11 +10,11 @@ const enough = 2;
 
 /**
  * Up to nine products for what has been typed so far (SHOP-3). An older answer never replaces a newer one: its call is
- * cancelled when the text changes. A failure shows none; the search itself still works.
+ * cancelled when the text changes. Null until there is an answer; a failure gives none, and the search itself still works.
  */
-export const useSuggestions = (typed: string, wanted: boolean): readonly Suggestion[] => {
+export const useSuggestions = (typed: string, wanted: boolean): readonly Suggestion[] | null => {
   const { api } = useShop();
-  const [found, setFound] = useState<readonly Suggestion[]>([]);
+  const [found, setFound] = useState<readonly Suggestion[] | null>(null);
   const q = typed.trim();
   const asks = wanted && q.length >= enough;
 
@@ -23,7 +23,7 @@ export const useSuggestions = (typed: string, wanted: boolean): readonly Suggest
     const outdated = new AbortController();
     const ask = async () => {
       const [error, suggestions] = await api.get('suggest', { query: { q }, signal: outdated.signal });
-      if (!outdated.signal.aborted) setFound(error ? [] : suggestions);
+      if (!outdated.signal.aborted) setFound(error ? null : suggestions);
     };
     const timer = setTimeout(() => void ask(), debounce);
     return () => {
@@ -32,5 +32,5 @@ export const useSuggestions = (typed: string, wanted: boolean): readonly Suggest
     };
   }, [api, asks, q]);
 
-  return asks ? found : [];
+  return asks ? found : null;
 };
