@@ -3,6 +3,7 @@ import { agreements, agreementWords, withdrawalDays } from './agreements.ts';
 import { contacts, phone, seller } from './contacts.ts';
 import { delivery, deliveryFacts } from './delivery.ts';
 import { domains } from './domains.ts';
+import { gifts } from './gifts.ts';
 import { hero } from './hero.ts';
 import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
@@ -31,7 +32,7 @@ export const country = defineCountry({
   agreementWords,
   withdrawalDays,
   deliveryFacts,
-  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments, gifts },
   registration: () => import('./registration/index.ts'),
   words: { tr: () => import('./messages/tr.ts'), en: () => import('./messages/en.ts') },
 });

@@ -1,4 +1,4 @@
-import { deliveryOptions, paymentOptions, type Level } from '@caravan/cart-rules';
+import { deliveryOptions, earnedCoupon, paymentOptions, reviewCart, type Level } from '@caravan/cart-rules';
 import { includedTax } from '@caravan/money';
 import { expect, it } from 'vitest';
 import { country } from './country.ts';
@@ -24,6 +24,24 @@ it('CHK-5 a manager does not pay at the door, everybody else may', () => {
   const slugs = (level: Level) => paymentOptions(rules, { level, payable: 100_000 }).map(({ slug }) => slug);
   expect(slugs('manager')).toEqual(['card']);
   expect(slugs('assistant_manager')).toEqual(['card', 'delivery-pay']);
+});
+
+it.each([
+  [29_999, 0, 70_002],
+  [30_000, 10_000, 70_001],
+  [100_000, 10_000, 1],
+  [100_001, 10_000, 0],
+])('LIM-6 goods of %d kuruş earn a coupon of %d and lack %d to a gift', (unitPrice, coupon, missing) => {
+  const none = { limit: null, used: 0 };
+  const limits = { once: none, daily: none, monthly: none };
+  const line = { code: '1', quantity: 1, unitCc: 0, stock: 1, disabled: false, discountable: true };
+  const review = reviewCart(rules, [{ ...line, unitPrice, limits }], { level: null });
+  expect(earnedCoupon(rules, unitPrice)).toBe(coupon);
+  expect(review.gift).toEqual({ missing, met: missing === 0 });
+});
+
+it('LIM-6 a coupon is good for ninety days', () => {
+  expect(rules.gifts?.coupon?.validDays).toBe(90);
 });
 
 it('CHK-7 asks for both agreements and gives thirty days to withdraw', () => {

@@ -3,7 +3,7 @@ import type { Level, PaymentOption, ShopRules } from './types.ts';
 
 /**
  * The ways to pay open to a level (CHK-5), each with the organizational fee that its percent makes of this order.
- * `payable` is goods after discount plus delivery.
+ * `payable` is goods after discount and coupon, plus delivery.
  */
 export const paymentOptions = (
   rules: Pick<ShopRules, 'payments'>,

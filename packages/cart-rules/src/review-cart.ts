@@ -2,6 +2,7 @@ import { includedTax, sum, times, type Minor } from '@caravan/money';
 import { courierFor, deliveryFee } from './delivery.ts';
 import { discountFor, priceLines } from './discount.ts';
 import { freeProgress } from './free-delivery.ts';
+import { couponOff, couponProgress, giftProgress } from './gifts.ts';
 import { reviewLine } from './review-line.ts';
 import { paymentOptions } from './payment.ts';
 import type { Buyer, CartReview, Choices, RuleLine, ShopRules, Totals } from './types.ts';
@@ -18,6 +19,7 @@ const minimumOf = (amount: Minor | null, goods: Minor): CartReview['minimum'] =>
 /**
  * Judges a cart whole: totals, minimum, way to free delivery, and which lines block the order. The browser predicts
  * and the server decides with this one function (CART-4). Lines hold whole quantities; one below 1 blocks and costs nothing.
+ * Gift lines count for nothing, and a coupon changes no threshold: it only lowers what is paid for the goods (LIM-6).
  */
 export const reviewCart = (
   rules: ShopRules,
@@ -26,16 +28,18 @@ export const reviewCart = (
   choices: Choices = {},
   store: number | null = null,
 ): CartReview => {
-  const counted = lines.map((line) => (line.quantity < 1 ? { ...line, quantity: 0 } : line));
+  const bought = lines.filter(({ gift }) => gift !== true);
+  const counted = bought.map((line) => (line.quantity < 1 ? { ...line, quantity: 0 } : line));
   const discountBp = discountFor(rules, buyer.level);
   const { subTotal, discount } = priceLines(counted, discountBp);
   const goods = subTotal - discount;
   const cc = sum(counted.map(({ unitCc, quantity }) => times(unitCc, quantity)));
 
   const parcel = { place: choices.place ?? nowhere, goods, cc, level: buyer.level, store };
-  const fee = lines.length === 0 ? null : deliveryFee(rules, parcel, choices.delivery);
+  const fee = bought.length === 0 ? null : deliveryFee(rules, parcel, choices.delivery);
   const courier = courierFor(rules, parcel);
-  const payable = goods + (fee ?? 0);
+  const coupon = couponOff(choices.coupon ?? 0, goods);
+  const payable = goods - coupon + (fee ?? 0);
   const payments = paymentOptions(rules, { level: buyer.level, payable });
   const paymentFee = payments.find(({ slug }) => slug === choices.payment)?.fee ?? 0;
   const total = payable + paymentFee;
@@ -46,24 +50,27 @@ export const reviewCart = (
     totalWithoutDiscount: subTotal,
     deliveryFee: fee,
     paymentFee,
+    coupon,
     additionalTax: includedTax(total, rules.vatBp),
     totalCc: cc,
     total,
   };
 
-  const reviews = lines.map((line) => ({ code: line.code, ...reviewLine(line, buyer.level !== null) }));
+  const reviews = bought.map((line) => ({ code: line.code, ...reviewLine(line, buyer.level !== null) }));
   const blocked = reviews.filter((review) => review.blocked).map(({ code }) => code);
   const minimum = minimumOf(rules.minimumOrder, goods);
-  const short = lines.length > 0 && minimum !== null && !minimum.met;
+  const short = bought.length > 0 && minimum !== null && !minimum.met;
   return {
     totals,
     minimum,
     freeDelivery: courier === null ? null : freeProgress(courier, parcel),
+    coupon: couponProgress(rules, goods),
+    gift: giftProgress(rules, goods),
     blocked,
     messages: [
       ...reviews.flatMap(({ messages }) => messages),
       ...(short ? [{ code: 'below_minimum' as const, missing: minimum.missing }] : []),
     ],
-    canOrder: lines.length > 0 && blocked.length === 0 && !short,
+    canOrder: bought.length > 0 && blocked.length === 0 && !short,
   };
 };

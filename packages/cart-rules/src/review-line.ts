@@ -17,9 +17,8 @@ const messageOf = (line: RuleLine, refusal: QuantityRefusal): CartMessage | null
   return { code: 'out_of_stock', productCode, available: refusal.available };
 };
 
-/** A gift is the shop's choice, so a member's limits do not stop it; stock does. */
 const refusalOf = (line: RuleLine, member: boolean): QuantityRefusal | null => {
-  const verdict = judgeQuantity(line, line.quantity, member && line.gift !== true);
+  const verdict = judgeQuantity(line, line.quantity, member);
   if (verdict.ok) return null;
   const { ok: _, ...refusal } = verdict;
   return refusal;

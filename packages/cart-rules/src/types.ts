@@ -49,7 +49,7 @@ export interface RuleLine extends Availability {
   readonly discountable: boolean;
   /** The unit price when the line was added; a difference is told to the buyer (CART-8). */
   readonly priceWhenAdded?: Minor | undefined;
-  /** A gift line has price 0 and is chosen by the shop. */
+  /** A gift line is chosen by the shop: it costs nothing, earns nothing and stops no order. */
   readonly gift?: boolean;
 }
 
@@ -111,6 +111,36 @@ export interface ShopRules {
   readonly vatBp: number;
   readonly delivery: readonly DeliveryRule[];
   readonly payments: readonly PaymentRule[];
+  /** What the shop gives for large orders; absent where it gives nothing (LIM-6). */
+  readonly gifts?: GiftRules;
+}
+
+/**
+ * A coupon of `amount` that an order with goods of `from` or more earns once it is paid, good for so many whole days after
+ * the day on which it was issued.
+ */
+export interface CouponRule {
+  readonly amount: Minor;
+  readonly from: Minor;
+  readonly validDays: number;
+}
+
+/** One gift of the operator's choice for an order with goods of strictly more than `over`. */
+export interface FreeGiftRule {
+  readonly over: Minor;
+}
+
+/** What a country gives with its orders (LIM-6). */
+export interface GiftRules {
+  readonly coupon: CouponRule | null;
+  readonly freeGift: FreeGiftRule | null;
+}
+
+/** A product that may be given, in the order in which the operator prefers them. */
+export interface GiftCandidate {
+  readonly code: string;
+  /** Units in stock before those that the cart buys of it. */
+  readonly stock: number;
 }
 
 /** Who buys: a visitor has no level and no limits of their own. */
@@ -129,10 +159,12 @@ export interface Totals {
   /** null while it depends on what is not chosen yet. */
   readonly deliveryFee: Minor | null;
   readonly paymentFee: Minor;
+  /** What a coupon takes off the goods; 0 without one. */
+  readonly coupon: Minor;
   /** VAT held in the total (DLV-5). */
   readonly additionalTax: Minor;
   readonly totalCc: MilliCc;
-  /** subTotal − discount + deliveryFee + paymentFee. */
+  /** subTotal − discount − coupon + deliveryFee + paymentFee. */
   readonly total: Minor;
 }
 
@@ -177,6 +209,10 @@ export interface CartReview {
     readonly missingCc?: MilliCc;
     readonly met: boolean;
   } | null;
+  /** Progress to the coupon that this order earns; null where none is given. */
+  readonly coupon: { readonly amount: Minor; readonly missing: Minor; readonly met: boolean } | null;
+  /** Progress to a free gift; null where none is given. */
+  readonly gift: { readonly missing: Minor; readonly met: boolean } | null;
   /** Product codes of lines that block the order (CART-7). */
   readonly blocked: readonly string[];
   readonly messages: readonly CartMessage[];
@@ -188,4 +224,6 @@ export interface Choices {
   readonly place?: Place;
   readonly delivery?: string | null;
   readonly payment?: string | null;
+  /** What the chosen coupon is worth. */
+  readonly coupon?: Minor | null;
 }

@@ -83,6 +83,7 @@ export const schemas = {
   placeOrder: { params: byId, body: bodies.placeOrderBody, answers: { 200: shapes.order } },
   cancelOrder: { params: byId, answers: { 200: shapes.order } },
   reorder: { params: byId, answers: { 200: addResults } },
+  coupons: { answers: { 200: z.array(shapes.coupon) } },
   regions: { answers: { 200: z.array(shapes.storeRegion) } },
   allCountries: { answers: { 200: z.array(shapes.countryName) } },
   provinces: { answers: { 200: z.array(shapes.region) } },

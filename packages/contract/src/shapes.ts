@@ -132,6 +132,8 @@ export const cart = z.object({
   freeDelivery: z
     .object({ missing: money.optional(), missingCc: caseCredit.optional(), met: z.boolean() })
     .nullable(),
+  /** Whether a gift is left to be given; absent where the country gives none. */
+  giftAvailable: z.boolean().optional(),
   canOrder: z.boolean(),
   messages: z.array(cartMessage),
 });
@@ -165,6 +167,19 @@ export const address = z.object({
   address: z.string().nullable(),
   phone: z.string(),
   email: z.string(),
+});
+
+export const couponStates = ['usable', 'used', 'expired', 'taken_back'] as const;
+
+/** A member's coupon: bound to the member, good until the last moment of its last day. */
+export const coupon = z.object({
+  /** As it is said and typed: `7F3K-2QM9`. */
+  code: z.string(),
+  amount: money,
+  validUntil: moment,
+  state: z.enum(couponStates),
+  /** Code of the order that earned it. */
+  earnedWith: z.string(),
 });
 
 export const orderStatuses = [
@@ -229,6 +244,18 @@ export const order = z.object({
   billedTo: z.string().nullable(),
   history: z.array(z.object({ status: orderStatus, at: moment })),
   reservedUntil: moment.nullable(),
+  /** What a coupon took off the goods, and which. */
+  coupon: money.optional(),
+  couponCode: z.string().optional(),
+  /** The coupon that the order earns: promised, and without a code, until the order is paid. */
+  couponEarned: z
+    .object({
+      amount: money,
+      code: z.string().nullable(),
+      validUntil: moment.nullable(),
+      state: z.enum(['promised', ...couponStates]),
+    })
+    .optional(),
 });
 
 /** An order in a list: all but its lines. */

@@ -39,6 +39,7 @@ export type WireTotals = z.output<typeof shapes.totals>;
 export type Cart = z.output<typeof shapes.cart>;
 export type ShortCart = z.output<typeof shapes.shortCart>;
 export type Address = z.output<typeof shapes.address>;
+export type Coupon = z.output<typeof shapes.coupon>;
 export type Order = z.output<typeof shapes.order>;
 export type OrderSummary = z.output<typeof shapes.orderSummary>;
 export type OrderStatus = z.output<typeof shapes.orderStatus>;

@@ -55,6 +55,15 @@ it('LIM-1 begins every day with its first moment', () => {
   );
 });
 
+it('LIM-6 a day that is so many days ahead begins at its own midnight, over months, leap years and changed clocks', () => {
+  const after = (moment: string, zone: string, days: number) =>
+    startOfLocalDay(moment, zone, days).toISOString();
+  expect(after('2026-11-15T20:59:59Z', 'Europe/Istanbul', 91)).toBe('2027-02-13T21:00:00.000Z');
+  expect(after('2026-11-15T21:00:00Z', 'Europe/Istanbul', 91)).toBe('2027-02-14T21:00:00.000Z');
+  expect(after('2027-12-01T06:00:00Z', 'Europe/Istanbul', 91)).toBe('2028-02-29T21:00:00.000Z');
+  expect(after('2026-03-01T12:00:00Z', 'Africa/Cairo', 91)).toBe('2026-05-30T21:00:00.000Z');
+});
+
 it('refuses zones and moments that do not exist', () => {
   expect(() => localTime('2026-11-21T00:00:00Z', 'Mars/Olympus')).toThrow(RangeError);
   expect(() => localTime('soon', 'Asia/Bishkek')).toThrow(RangeError);

@@ -15,10 +15,13 @@ const startOf = (year: number, month: number, day: number, timeZone: string): Da
   return new Date(Math.min(...inDay));
 };
 
-/** When the local day of a moment began, as a moment: daily limits count from it (LIM-1). */
-export const startOfLocalDay = (moment: Date | string, timeZone: string): Date => {
+/**
+ * When the local day of a moment began, or that of so many days after it, as a moment: daily limits count from it (LIM-1),
+ * and a coupon ends with it (LIM-6).
+ */
+export const startOfLocalDay = (moment: Date | string, timeZone: string, daysAfter = 0): Date => {
   const { year, month, day } = localTime(moment, timeZone);
-  return startOf(year, month, day, timeZone);
+  return startOf(year, month, day + daysAfter, timeZone);
 };
 
 /** When the local month of a moment began, as a moment: monthly limits count from it (LIM-1). */

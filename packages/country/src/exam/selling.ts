@@ -97,6 +97,16 @@ export const selling: readonly Check[] = [
     },
   },
   {
+    title: 'LIM-6 gives coupons and gifts for sums above zero, for days that are counted whole',
+    faults: ({ rules: { gifts } }) => {
+      const coupon = gifts?.coupon ?? { amount: 1, from: 1, validDays: 1 };
+      const over = gifts?.freeGift?.over ?? 1;
+      return [coupon.amount, coupon.from, coupon.validDays, over]
+        .filter((figure) => !Number.isInteger(figure) || figure < 1)
+        .map((figure) => `the gifts have the figure ${figure}`);
+    },
+  },
+  {
     title: 'keeps terms that make sense',
     faults: ({ agreements, withdrawalDays, holdMinutes }) => [
       ...repeated(agreements.map(({ slug }) => slug)).map((slug) => `the agreement ${slug} stands twice`),

@@ -23,6 +23,8 @@ export interface ProductFacts {
   readonly popular: boolean;
   readonly promotion: boolean;
   readonly discountable: boolean;
+  /** Place among the operator's gifts, 1 first; null when it is none (LIM-6). */
+  readonly gift: number | null;
   readonly picture: string;
   readonly background: string;
   /** Place in the whole shop: by category, then within it. */

@@ -1,9 +1,10 @@
-import { reviewCart, type Level, type RuleLine } from '@caravan/cart-rules';
+import { earnedCoupon, reviewCart, type Level, type RuleLine } from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { secureIds } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { orderHistory, orderLines, orders, type products } from '../db/schema/index.ts';
+import { coupons, orderHistory, orderLines, orders, type products } from '../db/schema/index.ts';
+import { couponTerm } from '../modules/gifts/index.ts';
 import { makeOrderCode } from '../modules/orders/order-code.ts';
 import { rulesVersion } from '../modules/orders/rules-version.ts';
 import type { MemberFacts } from './file-shapes.ts';
@@ -73,6 +74,7 @@ export const writeDemoOrder = async (
   );
   const states = way(past, payment?.kind === 'card');
   const paidAt = states.includes('paid') ? new Date(placedAt.getTime() + hour / 12) : null;
+  const couponEarned = earnedCoupon(rules, totals.subTotal - totals.discount);
   const { subTotal, discount, discountBp, deliveryFee, paymentFee, additionalTax, total } = totals;
   const [order] = await tx
     .insert(orders)
@@ -104,6 +106,7 @@ export const writeDemoOrder = async (
       paymentFee,
       additionalTax,
       total,
+      couponEarned,
       vatBp: rules.vatBp,
       cc: totals.totalCc,
       rulesVersion: rulesVersion(rules),
@@ -126,6 +129,12 @@ export const writeDemoOrder = async (
       names: product.names,
     })),
   );
+  const issuedAt = paidAt ?? (past.status === 'delivered' ? placedAt : null);
+  const term = issuedAt && couponEarned > 0 ? couponTerm(country, issuedAt, secureIds) : null;
+  if (issuedAt && term)
+    await tx
+      .insert(coupons)
+      .values({ ...term, country: val, memberId, amount: couponEarned, orderId: order.id, issuedAt });
   await tx.insert(orderHistory).values(
     states.map((status, at) => ({
       orderId: order.id,

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { catalogueVersions, districts, members, orders, products, productTexts } from '../db/schema/index.ts';
+import { giftCountry } from '../testing/gift-country.ts';
 import { testCountry } from '../testing/index.ts';
 import { describeProblem } from './problem.ts';
 import { importCatalogue } from './import-catalogue.ts';
@@ -228,6 +229,48 @@ describe('importing a catalogue', () => {
       await database.db.select({ stock: products.stock }).from(products).where(eq(products.code, '100')),
     ).toEqual([{ stock: 40 }]);
     expect((await database.db.select().from(catalogueVersions))[0]?.version).toBe(3);
+  });
+});
+
+describe('LIM-6 the gifts of a catalogue', () => {
+  const giving = giftCountry();
+  const withGifts = (first: string, second: string) => {
+    change('catalogue/products.csv', 'picture;position', 'picture;position;gift');
+    change('catalogue/products.csv', 'gel;20', `gel;20;${first}`);
+    change('catalogue/products.csv', 'gel;10', `gel;10;${second}`);
+  };
+  const toldOf = async (by: typeof country) => {
+    const result = await importCatalogue(database, by, folder, { dryRun: true });
+    return result.ok ? [] : result.problems.map(describeProblem);
+  };
+
+  it('are taken in the operator’s order, and end with the product', async () => {
+    withGifts('2', '1');
+    const gifts = async () => {
+      const rows = await database.db.select().from(products).where(eq(products.country, country.val));
+      return Object.fromEntries(rows.map(({ code, gift }) => [code, gift]));
+    };
+    expect((await importCatalogue(database, giving, folder)).ok).toBe(true);
+    expect(await gifts()).toMatchObject({ 100: 2, 200: 1 });
+    change('catalogue/products.csv', 'gel;10;1', 'gel;10;');
+    await importCatalogue(database, giving, folder);
+    expect(await gifts()).toMatchObject({ 100: 2, 200: null });
+  });
+
+  it.each([
+    ['1', '1', ['catalogue/products.csv:3:16 gift: each place once, not 1 again']],
+    ['0', '', ['catalogue/products.csv:2:16 gift: a whole number of at least 1']],
+    ['first', '', ['catalogue/products.csv:2:16 gift: a whole number of at least 1']],
+  ])('are refused as %j and %j, with file, row and column', async (first, second, told) => {
+    withGifts(first, second);
+    expect(await toldOf(giving)).toEqual(told);
+  });
+
+  it('are refused in a country that gives none', async () => {
+    withGifts('1', '');
+    expect(await toldOf(country)).toEqual([
+      'catalogue/products.csv:2:16 gift: nothing, because this country gives no gifts',
+    ]);
   });
 });
 

@@ -31,6 +31,7 @@ const factColumns = {
   popular: 'popular',
   promotion: 'promotion',
   discountable: 'discountable',
+  gift: 'gift',
   picture: 'picture',
   background: 'background',
   position: 'position',
@@ -140,7 +141,7 @@ export const loadCatalogue = (
     const codes = rows.map(({ code }) => code);
     await tx
       .update(products)
-      .set({ disabled: true, popular: false, promotion: false })
+      .set({ disabled: true, popular: false, promotion: false, gift: null })
       .where(and(eq(products.country, val), notInArray(products.code, codes)));
     await tx
       .insert(catalogueVersions)

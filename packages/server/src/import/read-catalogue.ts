@@ -12,6 +12,7 @@ const factColumns =
   'code category price oldPrice cc stock disabled once daily monthly popular promotion discountable picture position'.split(
     ' ',
   );
+/** A country that gives gifts with its orders has also a column `gift`: 1 for the first choice, 2 for the next. */
 const wordColumns = ['code', 'name', 'description', 'usage', 'ingredients'];
 /** Positions of products count within their category. */
 const positionsPerCategory = 10_000;
@@ -65,7 +66,12 @@ const repeated = (list: readonly number[]): number[] =>
 
 /** Reads a country's folder whole and notes everything that is wrong in it; the data are to be used only when nothing is. */
 export const readCatalogue = (
-  { languages, currency, stores }: Pick<CountryDefinition, 'languages' | 'currency' | 'stores'>,
+  {
+    languages,
+    currency,
+    stores,
+    rules,
+  }: Pick<CountryDefinition, 'languages' | 'currency' | 'stores' | 'rules'>,
   folder: string,
   problems: Problems,
 ): CatalogueData => {
@@ -96,6 +102,15 @@ export const readCatalogue = (
   const words = new Map(languages.map((language) => [language, readWords(folder, language, problems)]));
   const storeStocks = readStoreStocks({ stores }, folder, problems);
   const seen = new Set<string>();
+  const gifts = new Set<number>();
+  const readGift = (row: CsvRow): number | null => {
+    const place = row.whole('gift', 1);
+    if (place === null) return null;
+    if (!rules.gifts?.freeGift) row.wrong('gift', 'nothing, because this country gives no gifts');
+    if (gifts.has(place)) row.wrong('gift', `each place once, not ${place} again`);
+    gifts.add(place);
+    return place;
+  };
   const products = readCsv(folder, productsFile, factColumns, problems).map((row): ProductFacts => {
     const code = row.text('code');
     if (!/^[\w-]{1,32}$/.test(code)) row.wrong('code', 'letters, digits and hyphens, at most 32');
@@ -131,6 +146,7 @@ export const readCatalogue = (
       popular: row.yes('popular'),
       promotion: row.yes('promotion'),
       discountable: row.yes('discountable'),
+      gift: readGift(row),
       picture,
       background: background(picture),
       position: (place ?? 0) * positionsPerCategory + (row.whole('position', 0) ?? 0),

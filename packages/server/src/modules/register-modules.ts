@@ -8,6 +8,7 @@ import { registerAccounts } from './accounts/routes.ts';
 import { createCart } from './cart/cart.ts';
 import { registerCart } from './cart/routes.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
+import { registerGifts } from './gifts/index.ts';
 import { keepTidy } from './keep-tidy.ts';
 import { registerJobs } from './jobs/index.ts';
 import { registerLocations } from './locations/routes.ts';
@@ -30,6 +31,7 @@ export const registerModules = async (
   registerAccounts(context, route, accounts, cart);
   registerCatalogue(context, route);
   registerCart(context, route, cart);
+  registerGifts(context, route);
   const jobs = registerJobs(app, context);
   const provider = createProvider(context);
   checkStates();

@@ -109,6 +109,16 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
     expect(last).toMatchObject({ action: 'order', subject: other.code, details: { to: 'cancelled' } });
   });
 
+  it('SRV-11 LIM-6 a paid order that is cancelled says what is to be paid back', async () => {
+    const order = await novus.buy('100', 4);
+    await novus.pay(order);
+    expect((await operate('order', order.code, 'cancelled')).text).toBe(
+      `${order.code}: paid → cancelled, to pay back: 118.65 XXD`,
+    );
+    const [last] = await json('audit', '--limit', '1');
+    expect(last).toMatchObject({ subject: order.code, details: { to: 'cancelled', refund: '118.65' } });
+  });
+
   it('PAY-6 SRV-11 money under review is accepted when the units are there again', async () => {
     const order = await novus.buy('101', 4, byCard);
     server.clock.pass(120);

@@ -22,7 +22,12 @@ export const faultsInBooks = async (
   const { rows } = await db.execute<Fault>(sql`
     select 'order ' || o.id || ' does not add up' as fault from orders o
      where o.sub_total <> (select sum(l.quantity * l.unit_price) from order_lines l where l.order_id = o.id)
-        or o.total <> o.sub_total - o.discount + coalesce(o.delivery_fee, 0) + o.payment_fee
+        or o.total <> o.sub_total - o.discount - o.coupon + coalesce(o.delivery_fee, 0) + o.payment_fee
+    union all
+    select 'order ' || o.id || ' has ' || count(c.id) || ' coupons of ' || o.coupon as fault
+      from orders o left join coupons c on c.used_order_id = o.id
+     where o.status not in ('draft', 'paid_review')
+     group by o.id having count(c.id) <> (case when o.coupon > 0 and o.status not in ('cancelled', 'expired') then 1 else 0 end)
     union all
     select 'order ' || o.id || ' has no lines' from orders o
      where not exists (select from order_lines l where l.order_id = o.id)

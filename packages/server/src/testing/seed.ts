@@ -23,6 +23,7 @@ export interface SeedProduct {
   readonly popular?: boolean;
   readonly promotion?: boolean;
   readonly discountable?: boolean;
+  readonly gift?: number;
 }
 
 /** Twelve products: plain ones, and one of each awkward kind. */
@@ -106,6 +107,7 @@ const dataOf = (list: readonly SeedProduct[], languages: readonly Language[]): C
     popular: false,
     promotion: false,
     discountable: true,
+    gift: null,
     ...product,
     picture: `p${product.code}`,
     background: '#f4f1ea',

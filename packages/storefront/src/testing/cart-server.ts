@@ -43,6 +43,7 @@ const wireLine = (facts: CartFacts, blocked: boolean): CartLine => {
     remainingStock: rule.stock,
     available: !blocked,
     discountable: rule.discountable,
+    ...(rule.gift === true && { gift: true }),
     ...(rule.priceWhenAdded !== undefined && { priceChangedFrom: toWire(rule.priceWhenAdded, currency) }),
   };
 };

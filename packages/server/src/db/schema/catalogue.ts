@@ -52,6 +52,8 @@ export const products = pgTable(
     popular: boolean().notNull(),
     promotion: boolean().notNull(),
     discountable: boolean().notNull(),
+    /** Place among the products that the operator gives with large orders, 1 first; null for all others (LIM-6). */
+    gift: integer(),
     picture: text().notNull(),
     background: text().notNull(),
     position: integer().notNull(),
@@ -68,6 +70,9 @@ export const products = pgTable(
     index('products_promoted')
       .on(table.country, table.position)
       .where(sql`${table.promotion}`),
+    index('products_given')
+      .on(table.country, table.gift)
+      .where(sql`${table.gift} is not null`),
     check('products_stock_not_negative', sql`${table.stock} >= 0`),
     check('products_price_not_negative', sql`${table.price} >= 0 and ${table.cc} >= 0`),
   ],

@@ -73,6 +73,11 @@ export const orders = pgTable(
     discountBp: integer().notNull(),
     deliveryFee: amount(),
     paymentFee: amount().notNull(),
+    /** What a coupon took off the goods, and its code; kept when the coupon goes back (LIM-6). */
+    coupon: amount().notNull().default(0),
+    couponCode: text(),
+    /** What the coupon is worth that this order earns once it is paid. */
+    couponEarned: amount().notNull().default(0),
     additionalTax: amount().notNull(),
     vatBp: integer().notNull(),
     total: amount().notNull(),
@@ -101,7 +106,7 @@ export const orders = pgTable(
       .where(sql`${table.status} in ('draft', 'awaiting_payment')`),
     check(
       'orders_total_adds_up',
-      sql`${table.total} = ${table.subTotal} - ${table.discount} + coalesce(${table.deliveryFee}, 0) + ${table.paymentFee}`,
+      sql`${table.total} = ${table.subTotal} - ${table.discount} - ${table.coupon} + coalesce(${table.deliveryFee}, 0) + ${table.paymentFee}`,
     ),
     check(
       'orders_held_until',
@@ -127,10 +132,12 @@ export const orderLines = pgTable(
     unitPrice: amount().notNull(),
     unitCc: integer().notNull(),
     discountable: boolean().notNull(),
+    /** The shop's own gift, beside what was bought of the same product (LIM-6). */
+    gift: boolean().notNull().default(false),
     names: jsonb().$type<Record<string, string>>().notNull(),
   },
   (table) => [
-    primaryKey({ columns: [table.orderId, table.productId] }),
+    primaryKey({ columns: [table.orderId, table.productId, table.gift] }),
     check('order_lines_quantity_positive', sql`${table.quantity} >= 1`),
   ],
 );

@@ -1,6 +1,7 @@
 import type { RuleLine } from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
 import type { Shopper } from '../catalogue/shopper.ts';
+import { readGiftProducts, type GiftProduct } from '../gifts/index.ts';
 import { limitsUsed, type UsedLimits } from '../orders/limits-used.ts';
 import { availabilityOf, ownerOf } from './cart.ts';
 import type { CartLineRow, CartRow } from './cart-row.ts';
@@ -20,6 +21,8 @@ export interface CartLineFacts extends RuleLine {
 export interface CartContents {
   readonly cart: CartRow | null;
   readonly lines: readonly CartLineFacts[];
+  /** What the operator may give with it, units that the member's unpaid order holds counted; null where nothing is given. */
+  readonly gifts: readonly GiftProduct[] | null;
 }
 
 const factsOf = (row: CartLineRow, used: UsedLimits | undefined): CartLineFacts => ({
@@ -36,18 +39,25 @@ const factsOf = (row: CartLineRow, used: UsedLimits | undefined): CartLineFacts 
   priceWhenAdded: row.price_when_added,
 });
 
-/** Reads a shopper's cart: one statement, and one more for a member's limits. */
+/** Reads a shopper's cart: one statement, one more for a member's limits, one for gifts where there are any. */
 export const createReadCart = (context: Pick<CountryContext, 'country' | 'database' | 'clock'>) => {
   const repository = createCartRepository(context);
   return async (shopper: Shopper, language: string): Promise<CartContents> => {
     const owner = ownerOf(shopper);
     const found = owner && (await repository.read(owner, language, shopper.store));
-    if (!found) return { cart: null, lines: [] };
-    const ids = found.lines.map(({ id }) => id);
+    if (!found) return { cart: null, lines: [], gifts: null };
+    const given = await readGiftProducts(context, shopper.store, language);
+    const ids = [...found.lines.map(({ id }) => id), ...given.map(({ product_id }) => product_id)];
     const used =
       shopper.memberId === null || ids.length === 0
         ? undefined
         : await limitsUsed(context, shopper.memberId, ids, shopper.store);
-    return { cart: found.cart, lines: found.lines.map((row) => factsOf(row, used?.get(row.id))) };
+    return {
+      cart: found.cart,
+      lines: found.lines.map((row) => factsOf(row, used?.get(row.id))),
+      gifts: context.country.rules.gifts?.freeGift
+        ? given.map((gift) => ({ ...gift, stock: gift.stock + (used?.get(gift.product_id)?.held ?? 0) }))
+        : null,
+    };
   };
 };

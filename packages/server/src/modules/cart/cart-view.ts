@@ -1,10 +1,12 @@
-import { ccToWire, reviewCart, type CartMessage, type CartReview } from '@caravan/cart-rules';
+import { ccToWire, chooseGift, reviewCart, type CartMessage, type CartReview } from '@caravan/cart-rules';
 import type { Cart, CartLine, ShortCart } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
+import type { Language } from '@caravan/i18n';
 import { formatMoney, toWire } from '@caravan/money';
 import type { I18n } from '@lingui/core';
 import type { CartNotice } from '../../db/schema/cart.ts';
 import { productPicture } from '../catalogue/product-view.ts';
+import { giftLine } from '../gifts/index.ts';
 import type { Shopper } from '../catalogue/shopper.ts';
 import type { CartContents, CartLineFacts } from './cart-lines.ts';
 import { refusalWords } from './refusal-words.ts';
@@ -101,24 +103,31 @@ const speaker = (lines: readonly CartLineFacts[], { currency }: CountryDefinitio
 export interface CartReader {
   readonly shopper: Shopper;
   readonly store: number | null;
+  readonly language: Language;
 }
 
 /** A cart judged and written for the wire (Shapes: Cart). What the merge at login left out is told first. */
 export const cartView = (
   contents: CartContents,
-  { shopper, store }: CartReader,
+  { shopper, store, language }: CartReader,
   country: CountryDefinition,
   words: I18n,
 ): Cart => {
-  const { cart, lines } = contents;
+  const { cart, lines, gifts } = contents;
   const review = reviewCart(country.rules, lines, { level: shopper.level }, {}, store);
   const blocked = new Set(review.blocked);
   const say = speaker(lines, country, words);
   const { minimum, freeDelivery } = review;
+  const goods = review.totals.subTotal - review.totals.discount;
+  const gift = gifts?.find(({ code }) => code === chooseGift(country.rules, goods, gifts, lines));
+  const giftGone = gifts !== null && gifts.length > 0 && review.gift?.met === true && !gift;
   return {
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: country.currency.code,
-    items: lines.map((line) => lineView(line, country, blocked)),
+    items: [
+      ...lines.map((line) => lineView(line, country, blocked)),
+      ...(gift ? [giftLine({ ...gift, quantity: 1 }, country, language)] : []),
+    ],
     totals: totalsView(review, country),
     minimum: minimum && {
       amount: toWire(minimum.amount, country.currency),
@@ -132,8 +141,13 @@ export const cartView = (
       ...(freeDelivery.missingCc === undefined ? {} : { missingCc: ccToWire(freeDelivery.missingCc) }),
       met: freeDelivery.met,
     },
+    ...(gifts && { giftAvailable: gift !== undefined || gifts.some(({ stock }) => stock > 0) }),
     canOrder: review.canOrder,
-    messages: [...(cart?.notices ?? []).map(say.notice), ...review.messages.map(say.message)],
+    messages: [
+      ...(cart?.notices ?? []).map(say.notice),
+      ...review.messages.map(say.message),
+      ...(giftGone ? [{ code: 'gift_gone', text: words._('server.cart.giftGone') }] : []),
+    ],
   };
 };
 

@@ -16,9 +16,8 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
 
   route('cart', async (call) => {
     const shopper = shopperOf(call);
-    return ok(
-      cartView(await readCart(shopper, call.language), { shopper, store: call.store }, country, call.words),
-    );
+    const { store, language, words } = call;
+    return ok(cartView(await readCart(shopper, language), { shopper, store, language }, country, words));
   });
   route('cartShort', async (call) =>
     ok(shortCartView(await readCart(shopperOf(call), call.language), country)),
@@ -60,10 +59,11 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
       const quantity = [refusalWords(refusal, call.words)];
       throw refusedFields({ quantity }, refusal.code, { available: refusal.available });
     }
-    const contents = await readCart(shopper, call.language);
+    const { store, language, words } = call;
+    const contents = await readCart(shopper, language);
     return ok({
       count: result.count,
-      cart: cartView(contents, { shopper, store: call.store }, country, call.words),
+      cart: cartView(contents, { shopper, store, language }, country, words),
     });
   });
 

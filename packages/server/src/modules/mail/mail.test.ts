@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../http/create-server.ts';
+import { giftCountry, giftProducts } from '../../testing/gift-country.ts';
 import { api, createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
-import { buyer, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
+import { buyer, byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
 import { drainJobs, type Jobs } from '../jobs/index.ts';
 import { advanceOrder } from '../orders/index.ts';
 import type { StoredMail } from './mail-folder.ts';
@@ -24,11 +25,11 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const mails = (): StoredMail[] =>
-  readdirSync(folder)
+const mails = (where = folder): StoredMail[] =>
+  readdirSync(where)
     .filter((file) => file.endsWith('.json'))
     .toSorted()
-    .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+    .map((file) => JSON.parse(readFileSync(join(where, file), 'utf8')));
 const mailsOf = (code: string) => mails().filter(({ subject }) => subject.includes(code));
 
 describe('mails about an order', () => {
@@ -121,6 +122,35 @@ describe('mails about an order', () => {
     expect(mail?.html).toContain('&lt;img src=x');
     expect(mail?.html).not.toContain('<img');
   });
+});
+
+it('LIM-6 the mail of a paid order tells the coupon it has earned; lines show the gift, sums the coupon', async () => {
+  const folderOfGifts = mkdtempSync(join(tmpdir(), 'caravan-mail-'));
+  const giving = await createTestServer({
+    country: giftCountry(),
+    products: giftProducts,
+    settings: { dataDir: folderOfGifts },
+  });
+  const member = await logInBuyer(giving, '999000000005');
+  const sent = async (code: string, kind: string) => {
+    await drainJobs(giving.app);
+    return mails(join(folderOfGifts, 'mail', 'xx')).find(({ id }) => id.startsWith(`${kind}.${code}`));
+  };
+  const first = await member.buy('100', 4);
+  await member.pay(first);
+  const { couponEarned } = await member.order(first.pk);
+  const paid = await sent(first.code, 'paid');
+  for (const part of [paid?.text, paid?.html])
+    expect(part?.replaceAll('\u00A0', ' ')).toContain(
+      `a gift coupon of 10,00 XXD: ${couponEarned?.code}. You can use it on your next order until 13-02-2027, that day included.`,
+    );
+  const second = await member.buy('400', 1, { ...byCard, coupon: couponEarned?.code });
+  const received = await sent(second.code, 'received');
+  expect(received?.text).toMatch(/Tote Bag.*Gift/);
+  expect(received?.text).toMatch(/Coupon: −10,00/);
+  expect(received?.text).not.toContain('a gift coupon of');
+  await giving.close();
+  rmSync(folderOfGifts, { recursive: true });
 });
 
 describe('the local page of mails', () => {

@@ -1,13 +1,22 @@
+import { showCouponCode } from '@caravan/cart-rules';
 import { localized, type CountryDefinition } from '@caravan/country';
-import { direction, formatCaseCredit, formatDateTime, type Language } from '@caravan/i18n';
+import { direction, formatCaseCredit, formatDate, formatDateTime, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
 import type { I18n } from '@lingui/core';
+import { lastMoment } from '../gifts/index.ts';
 import { deliveryName, nameIn, paymentWords } from '../orders/names.ts';
 import type { ShownLine, ShownOrder } from '../orders/read-statements.ts';
 import type { MailContent, MailFact } from './mail-content.ts';
 
 /** The mails about an order. The `operator-…` ones go to the shop's own people. */
-export const orderMailKinds = ['received', 'paid', 'shipped', 'operator-review', 'operator-double'] as const;
+export const orderMailKinds = [
+  'received',
+  'paid',
+  'shipped',
+  'coupon',
+  'operator-review',
+  'operator-double',
+] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
 /** Subject and lead of each kind: a kind without words does not compile. */
@@ -15,6 +24,7 @@ const words: Readonly<Record<OrderMailKind, { readonly subject: string; readonly
   received: { subject: 'mail.received.subject', lead: 'mail.received.lead' },
   paid: { subject: 'mail.paid.subject', lead: 'mail.paid.lead' },
   shipped: { subject: 'mail.shipped.subject', lead: 'mail.shipped.lead' },
+  coupon: { subject: 'mail.coupon.subject', lead: 'mail.coupon.lead' },
   'operator-review': { subject: 'mail.operatorReview.subject', lead: 'mail.operatorReview.lead' },
   'operator-double': { subject: 'mail.operatorDouble.subject', lead: 'mail.operatorDouble.lead' },
 };
@@ -44,6 +54,17 @@ export const orderMail = (
     nameIn(order.district_names, language, country),
     nameIn(order.province_names, language, country),
   ];
+  const coupon = order.issued_coupon;
+  const tells = (kind === 'paid' || kind === 'coupon') && coupon !== null && !coupon.taken_back;
+  const earned = tells
+    ? [
+        i18n._('mail.coupon.earned', {
+          amount: money(coupon.amount),
+          code: showCouponCode(coupon.code),
+          until: formatDate(lastMoment(coupon.expires_at), country.timeZone),
+        }),
+      ]
+    : [];
   const facts = country.deliveryFacts[order.delivery ?? ''];
   return {
     language,
@@ -58,6 +79,7 @@ export const orderMail = (
       ...(unpaid && order.reserved_until
         ? [i18n._('mail.received.unpaid', { until: formatDateTime(order.reserved_until, country.timeZone) })]
         : []),
+      ...earned,
     ],
     action: kind.startsWith('operator')
       ? null
@@ -66,11 +88,12 @@ export const orderMail = (
     lines: order.lines.map((line) => ({
       name: nameIn(line.names, language, country) ?? line.code,
       quantity: i18n._('mail.quantity', { count: line.quantity }),
-      price: money(line.unit_price * line.quantity),
+      price: line.gift ? i18n._('mail.gift') : money(line.unit_price * line.quantity),
     })),
     sums: present([
       { label: i18n._('mail.subTotal'), value: money(order.sub_total) },
       order.discount > 0 ? { label: i18n._('mail.discount'), value: money(-order.discount) } : null,
+      order.coupon > 0 ? { label: i18n._('mail.coupon'), value: money(-order.coupon) } : null,
       order.delivery_fee === null
         ? null
         : { label: i18n._('mail.deliveryFee'), value: money(order.delivery_fee) },

@@ -1,8 +1,9 @@
-import { reviewCart, type CartReview } from '@caravan/cart-rules';
+import { chooseGift, reviewCart, type CartReview } from '@caravan/cart-rules';
 import { includedTax, type Minor } from '@caravan/money';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { Member } from '../accounts/member.ts';
+import { readGiftProducts, type GiftProduct } from '../gifts/index.ts';
 import {
   insertDraft,
   lockCart,
@@ -41,9 +42,9 @@ const refusalOf = (review: CartReview): DraftResult | null => {
   return null;
 };
 
-const wireLines = (lines: readonly CartLineRow[]): string =>
-  JSON.stringify(
-    lines.map((line, position) => ({
+const wireLines = (lines: readonly CartLineRow[], gift: GiftProduct | undefined): string =>
+  JSON.stringify([
+    ...lines.map((line, position) => ({
       product_id: line.product_id,
       position,
       code: line.code,
@@ -51,9 +52,23 @@ const wireLines = (lines: readonly CartLineRow[]): string =>
       unit_price: line.price,
       unit_cc: line.cc,
       discountable: line.discountable,
+      gift: false,
       names: line.names ?? {},
     })),
-  );
+    ...(gift ? [giftLine(gift, lines.length)] : []),
+  ]);
+
+const giftLine = ({ product_id, code, names }: GiftProduct, position: number) => ({
+  product_id,
+  position,
+  code,
+  quantity: 1,
+  unit_price: 0,
+  unit_cc: 0,
+  discountable: false,
+  gift: true,
+  names,
+});
 
 /**
  * Makes an order of the member's cart (CHK-1, API-25). The same unplaced cart gives the same order, also from two tabs at
@@ -75,10 +90,11 @@ export const createDraft = async (context: CountryContext, request: DraftRequest
 
     const lines = await database.run(readCartLines, [country.val, cart.id, request.store]);
     if (lines.length === 0) return { ok: false, code: 'empty' };
+    const gifts = await readGiftProducts(context, request.store);
     const used = await limitsUsed(
       context,
       member.id,
-      lines.map((line) => line.product_id),
+      [...lines, ...gifts].map((line) => line.product_id),
       request.store,
     );
     const ruleLines = lines.map((line) =>
@@ -96,11 +112,20 @@ export const createDraft = async (context: CountryContext, request: DraftRequest
     // The draft's delivery is open, so its sum is that of the goods.
     const goods = totals.subTotal - totals.discount;
     const tax = includedTax(goods, country.rules.vatBp);
+    const candidates = gifts.map(({ code, product_id, stock }) => ({
+      code,
+      stock: stock + (used.get(product_id)?.held ?? 0),
+    }));
+    const chosen = chooseGift(country.rules, goods, candidates, ruleLines);
+    const wanted = wireLines(
+      lines,
+      gifts.find(({ code }) => code === chosen),
+    );
     const now = clock.now();
     if (same) {
       await database.run(refreshDraft, [
         same.id,
-        wireLines(lines),
+        wanted,
         member.level,
         totals.subTotal,
         totals.discount,
@@ -134,7 +159,7 @@ export const createDraft = async (context: CountryContext, request: DraftRequest
         totals.totalCc,
         version,
         now,
-        wireLines(lines),
+        wanted,
         new Date(now.getTime() - day),
       ]);
       if (made) return { ok: true, id: made.id, made: true };

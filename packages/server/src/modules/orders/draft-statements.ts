@@ -44,7 +44,8 @@ export const readCartLines = statement<CartLineRow>(
     where l.cart_id = $2 order by l.added_at, l.product_id`,
 );
 
-const lineFields = `x(product_id int, position int, code text, quantity int, unit_price bigint, unit_cc int, discountable boolean, names jsonb)`;
+const lineFields = `x(product_id int, position int, code text, quantity int, unit_price bigint, unit_cc int, discountable boolean, gift boolean,
+  names jsonb)`;
 
 /**
  * Writes the draft, its lines and its first history row, and forgets the member's drafts from before `$20` that led to
@@ -60,21 +61,29 @@ export const insertDraft = statement<{ id: number }>(
      values ($1, $2, $3, 'draft', $4, $5, $6, $7, $8, $9, $10, $11, $12, 0, $13, $14, $15, $16, $17, $18)
      on conflict do nothing returning id),
    lines as (
-     insert into order_lines (order_id, product_id, position, code, quantity, unit_price, unit_cc, discountable, names)
-     select made.id, x.product_id, x.position, x.code, x.quantity, x.unit_price, x.unit_cc, x.discountable, x.names
+     insert into order_lines (order_id, product_id, position, code, quantity, unit_price, unit_cc, discountable, gift, names)
+     select made.id, x.product_id, x.position, x.code, x.quantity, x.unit_price, x.unit_cc, x.discountable, x.gift, x.names
        from made, jsonb_to_recordset($19::jsonb) as ${lineFields}),
    noted as (
      insert into order_history (order_id, status, cause, at) select id, 'draft', 'created', $18 from made)
    select id from made`,
 );
 
-/** Brings a draft's prices up to today; its quantities are the cart's and stay. */
+/** Brings a draft's prices and its gift up to today; its quantities are the cart's and stay. */
 export const refreshDraft = statement(
   'orders_refresh_draft',
-  `with lines as (
+  `with wanted as (select * from jsonb_to_recordset($2::jsonb) as ${lineFields}),
+   lines as (
      update order_lines l set unit_price = x.unit_price, unit_cc = x.unit_cc, discountable = x.discountable
-       from jsonb_to_recordset($2::jsonb) as ${lineFields}
-      where l.order_id = $1 and l.product_id = x.product_id)
+       from wanted x where l.order_id = $1 and l.product_id = x.product_id and not l.gift and not x.gift),
+   withdrawn as (
+     delete from order_lines l where l.order_id = $1 and l.gift
+        and not exists (select from wanted x where x.gift and x.product_id = l.product_id)),
+   given as (
+     insert into order_lines (order_id, product_id, position, code, quantity, unit_price, unit_cc, discountable, gift, names)
+     select $1, x.product_id, x.position, x.code, x.quantity, x.unit_price, x.unit_cc, x.discountable, true, x.names
+       from wanted x where x.gift and not exists (
+         select from order_lines l where l.order_id = $1 and l.gift and l.product_id = x.product_id))
    update orders set level = $3, sub_total = $4, discount = $5, discount_bp = $6, additional_tax = $7, vat_bp = $8, total = $9,
                      cc = $10, rules_version = $11, comment = coalesce($12, comment)
     where id = $1 and status = 'draft'`,

@@ -3,7 +3,7 @@ import { statement } from '../../db/database.ts';
 
 const takeFromCart = statement(
   'orders_take_from_cart',
-  `with bought as (select product_id, quantity from order_lines where order_id = $3),
+  `with bought as (select product_id, quantity from order_lines where order_id = $3 and not gift),
    cart as (select id from carts where country = $1 and member_id = $2 for update),
    less as (
      update cart_lines l set quantity = l.quantity - b.quantity from bought b, cart c

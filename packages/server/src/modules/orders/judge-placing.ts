@@ -1,4 +1,13 @@
-import { deliveryOptions, paymentOptions, reviewCart, type Level, type Totals } from '@caravan/cart-rules';
+import {
+  chooseGift,
+  deliveryOptions,
+  earnedCoupon,
+  paymentOptions,
+  reviewCart,
+  type Level,
+  type Totals,
+} from '@caravan/cart-rules';
+import type { Minor } from '@caravan/money';
 import type { CountryDefinition } from '@caravan/country';
 import type { OrderLineRow } from './order-row.ts';
 import type { UsedLimits } from './limits-used.ts';
@@ -11,6 +20,8 @@ export interface PlacingChoices {
   readonly provinceId: number | null;
   readonly districtId: number | null;
   readonly store: number | null;
+  /** What the coupon is worth; null without one. */
+  readonly coupon: number | null;
 }
 
 /** Whether an order can be placed as chosen, and what it costs then. */
@@ -18,6 +29,10 @@ export type PlacingVerdict =
   | {
       readonly ok: true;
       readonly totals: Totals;
+      /** Whether the order's gift, if it has one, is due and in stock still. */
+      readonly keepsGift: boolean;
+      /** What the coupon will be worth that the order earns. */
+      readonly couponEarned: Minor;
       readonly payment: { readonly kind: 'card' | 'on-delivery'; readonly feeBp: number };
     }
   | { readonly ok: false; readonly code: 'cannot_place'; readonly products: readonly string[] }
@@ -31,12 +46,12 @@ export const judgePlacing = (
   used: ReadonlyMap<number, UsedLimits>,
   choices: PlacingChoices,
 ): PlacingVerdict => {
-  const { store } = choices;
+  const { store, coupon } = choices;
   const place = { provinceId: choices.provinceId, districtId: choices.districtId };
   const ruleLines = lines.map((line) =>
     toRuleLine(
       line,
-      { unitPrice: line.unit_price, unitCc: line.unit_cc, discountable: line.discountable },
+      { unitPrice: line.unit_price, unitCc: line.unit_cc, discountable: line.discountable, gift: line.gift },
       used.get(line.product_id),
     ),
   );
@@ -44,7 +59,7 @@ export const judgePlacing = (
     rules,
     ruleLines,
     { level },
-    { place, delivery: choices.delivery, payment: choices.payment },
+    { place, delivery: choices.delivery, payment: choices.payment, coupon },
     store,
   );
   if (!review.canOrder) return { ok: false, code: 'cannot_place', products: review.blocked };
@@ -53,8 +68,20 @@ export const judgePlacing = (
   const deliveries = deliveryOptions(rules, { place, goods, cc: totals.totalCc, level, store });
   const delivery = deliveries.find(({ slug }) => slug === choices.delivery);
   if (!delivery || totals.deliveryFee === null) return { ok: false, code: 'unknown_delivery' };
-  const payments = paymentOptions(rules, { level, payable: goods + delivery.fee });
+  const payments = paymentOptions(rules, { level, payable: goods - totals.coupon + delivery.fee });
   const payment = payments.find(({ slug }) => slug === choices.payment);
   if (!payment) return { ok: false, code: 'unknown_payment' };
-  return { ok: true, totals, payment: { kind: payment.kind, feeBp: payment.feePercentBp } };
+  return {
+    ok: true,
+    totals,
+    keepsGift:
+      chooseGift(
+        rules,
+        goods,
+        ruleLines.filter(({ gift }) => gift),
+        ruleLines,
+      ) !== null,
+    couponEarned: earnedCoupon(rules, goods),
+    payment: { kind: payment.kind, feeBp: payment.feePercentBp },
+  };
 };

@@ -10,8 +10,9 @@ export interface UsedLimits {
   /** Units in orders since the first of the month. */
   readonly monthly: number;
   /**
-   * Units that the member's own unpaid order holds, of those that the region sells. Its lines are still in the cart (PAY-7), so for this member they are
-   * in stock, and they are not in `daily` and `monthly`: a newer order takes the unpaid one's place.
+   * Units that the member's own unpaid order holds, of those that the region sells. Its lines are still in the cart (PAY-7), so
+   * for this member they are in stock, and they are not in `daily` and `monthly`: a newer order takes the unpaid one's
+   * place. A unit held as a gift is held as any other, though it counts for no limit.
    */
   readonly held: number;
 }
@@ -29,8 +30,10 @@ interface UsedRow {
 const sumUsed = statement<UsedRow>(
   'orders_limits_used',
   `select l.product_id,
-          coalesce(sum(l.quantity) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $5), 0)::int as daily,
-          coalesce(sum(l.quantity) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $4), 0)::int as monthly,
+          coalesce(sum(l.quantity) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $5
+            and not l.gift), 0)::int as daily,
+          coalesce(sum(l.quantity) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $4
+            and not l.gift), 0)::int as monthly,
           coalesce(sum(l.quantity) filter (where o.status = 'awaiting_payment'
             and ${stockKeeper('o.store')} is not distinct from ${stockKeeper('$6::int')}), 0)::int as held
      from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id

@@ -1,9 +1,7 @@
 import { localTime } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
 import type { Ids } from '../../context.ts';
-
-/** Thirty letters and digits that are hard to mishear and misread: no 0, O, 1, I, nor L and U. */
-const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+import { sayable } from '../../sayable.ts';
 
 /**
  * An order code: prefix, year of the country's calendar, six random letters (`XX-26-7F3K2Q`, ORD-4). Says nothing of how many
@@ -15,6 +13,5 @@ export const makeOrderCode = (
   ids: Pick<Ids, 'number'>,
 ): string => {
   const year = localTime(now, timeZone).year % 100;
-  const suffix = Array.from({ length: 6 }, () => letters.charAt(ids.number(letters.length))).join('');
-  return `${orderPrefix}-${year.toString().padStart(2, '0')}-${suffix}`;
+  return `${orderPrefix}-${year.toString().padStart(2, '0')}-${sayable(6, ids)}`;
 };

@@ -90,7 +90,7 @@ export const createOrderOptions = ({ country, database, words }: CountryContext)
     async payments(member: Member, orderId: number, language: Language): Promise<PaymentMethod[] | null> {
       const order = await ownOrder(member.id, orderId);
       if (!order) return null;
-      const payable = order.sub_total - order.discount + (order.delivery_fee ?? 0);
+      const payable = order.sub_total - order.discount - order.coupon + (order.delivery_fee ?? 0);
       return paymentOptions(country.rules, { level: levelOf(order, member), payable }).map((option) => ({
         slug: option.slug,
         ...paymentWords(country, option.slug, words(language)),

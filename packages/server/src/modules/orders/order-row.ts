@@ -28,6 +28,9 @@ export interface OrderRow {
   discount_bp: number;
   delivery_fee: number | null;
   payment_fee: number;
+  coupon: number;
+  coupon_code: string | null;
+  coupon_earned: number;
   additional_tax: number;
   total: number;
   cc: number;
@@ -41,7 +44,7 @@ export interface OrderRow {
 export const orderColumns = `o.id, o.code, o.member_id, o.status, o.language, o.cart_id, o.cart_version, o.level, o.comment,
   o.delivery, o.payment, o.payment_fee_bp, o.recipient_name, o.province_id, o.district_id, o.province_names, o.district_names,
   o.city, o.street, o.phone, o.email, o.pickup_name, o.pickup_phone, o.sub_total, o.discount, o.discount_bp, o.delivery_fee,
-  o.payment_fee, o.additional_tax, o.total, o.cc, o.created_at, o.placed_at, o.paid_at, o.reserved_until`;
+  o.payment_fee, o.coupon, o.coupon_code, o.coupon_earned, o.additional_tax, o.total, o.cc, o.created_at, o.placed_at, o.paid_at, o.reserved_until`;
 
 /** A line of an order with what its product is today. `product_price` and the like may have changed since. */
 export interface OrderLineRow {
@@ -52,6 +55,7 @@ export interface OrderLineRow {
   unit_price: number;
   unit_cc: number;
   discountable: boolean;
+  gift: boolean;
   product_price: number;
   product_cc: number;
   product_discountable: boolean;

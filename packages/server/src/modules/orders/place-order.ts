@@ -3,12 +3,13 @@ import type { Language } from '@caravan/i18n';
 import type { z } from 'zod';
 import type { CountryContext } from '../../context.ts';
 import { levels, type Member } from '../accounts/index.ts';
+import { claimCoupon, type CouponClaim } from '../gifts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { readDestination } from './destination.ts';
 import { judgePlacing } from './judge-placing.ts';
 import { limitsUsed } from './limits-used.ts';
 import type { OrderRow } from './order-row.ts';
-import { lockLines, lockOrders } from './place-statements.ts';
+import { dropGift, lockLines, lockOrders } from './place-statements.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { mayBecome, readStatus } from './states.ts';
 import { addUnits, changeStock } from './stock-changes.ts';
@@ -40,9 +41,18 @@ export type PlaceResult =
       readonly fields: Readonly<Record<string, string[]>>;
     };
 
+/** What is said beside the coupon's field. */
+const couponWords: Readonly<Record<Extract<CouponClaim, { ok: false }>['why'], string>> = {
+  unknown: 'order.coupon.unknown',
+  used: 'order.coupon.used',
+  expired: 'order.coupon.expired',
+  taken_back: 'order.coupon.takenBack',
+};
+
 /**
  * Places an order (API-29): everything is judged once more on locked rows, and stock, totals, state, history, the attempt
  * to pay and the jobs are one transaction (CHK-8, SRV-4). Repeatable until it is paid: units are adjusted, never taken twice.
+ * A gift that is gone meanwhile, or no longer due, is left out; what a coupon pays whole is confirmed at once (LIM-6).
  */
 export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
   const { country, database, words } = context;
@@ -87,10 +97,21 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     const found = await readDestination({ country, database, words: words(language) }, member.id, body);
     if (!found.ok) return { ok: false, code: 'invalid', fields: found.fields };
     const { destination } = found;
+    const claim = body.coupon
+      ? await claimCoupon(
+          context,
+          member.id,
+          body.coupon,
+          [order, ...others].map(({ id }) => id),
+        )
+      : null;
+    if (claim?.ok === false) return refuseField('coupon', couponWords[claim.why], language);
+    const coupon = claim?.coupon ?? null;
     const verdict = judgePlacing(country, lines, level, used, {
       ...body,
       ...destination,
       store: request.store,
+      coupon: coupon?.amount ?? null,
     });
     if (!verdict.ok && verdict.code === 'cannot_place')
       return { ok: false, code: 'cannot_place', products: verdict.products };
@@ -98,21 +119,23 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
       return refuseField('delivery', 'order.delivery.unknown', language);
     if (!verdict.ok) return refuseField('payment', 'order.payment.unknown', language);
 
-    const next = verdict.payment.kind === 'card' ? 'awaiting_payment' : 'confirmed';
+    const nothingToPay = verdict.totals.total === 0;
+    const next = verdict.payment.kind === 'card' && !nothingToPay ? 'awaiting_payment' : 'confirmed';
     if (status !== next && !mayBecome(status, next)) return { ok: false, code: 'already_paid' };
     const held = allLines.filter((line) => line.order_id !== order.id || status === 'awaiting_payment');
-    const wanted = lines.map((line) => ({ ...line, store: request.store }));
+    const keeps = lines.filter(({ gift }) => !gift || verdict.keepsGift);
+    if (keeps.length < lines.length) await database.run(dropGift, [order.id]);
+    const wanted = keeps.map((line) => ({ ...line, store: request.store }));
     const change = addUnits(addUnits(new Map(), wanted, 1), held, -1);
     if (!(await changeStock(context, change)))
       return { ok: false, code: 'cannot_place', products: lines.map(({ code }) => code) };
 
-    await writePlacing({ order, status, next, replaced: others, request, destination, verdict });
+    await writePlacing({ order, status, next, replaced: others, request, destination, verdict, coupon });
     return { ok: true };
   };
 
   return async (request: PlaceRequest): Promise<PlaceResult> => {
-    const { body, language, member } = request;
-    if (body.coupon) return refuseField('coupon', 'order.coupon.unknown', language);
+    const { member } = request;
     const { mode } = await context.mode();
     return database.inTransaction(async () => {
       const rows = await database.run(lockOrders, [country.val, member.id, request.orderId]);

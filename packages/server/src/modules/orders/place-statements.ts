@@ -15,8 +15,8 @@ export const lockOrders = statement<OrderRow>(
  */
 export const lockLines = statement<OrderLineRow>(
   'orders_lock_lines',
-  `select l.order_id, l.product_id, l.code, l.quantity, l.unit_price, l.unit_cc, l.discountable, p.price as product_price,
-          p.cc as product_cc, p.discountable as product_discountable, o.store, ${storeStock('$2::int')} as stock, p.disabled, p.once_limit,
+  `select l.order_id, l.product_id, l.code, l.quantity, l.unit_price, l.unit_cc, l.discountable, l.gift,
+          p.price as product_price, p.cc as product_cc, p.discountable as product_discountable, o.store, ${storeStock('$2::int')} as stock, p.disabled, p.once_limit,
           p.daily_limit, p.monthly_limit
      from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id
     where l.order_id = any($1::int[]) order by p.id, l.order_id for no key update of p`,
@@ -39,7 +39,11 @@ export const takeStock = statement<{ id: number }>(
    returning p.id`,
 );
 
-/** Writes what was chosen and what it costs, and the new state with its history row when the state is another. */
+/**
+ * Writes what was chosen and what it costs, and the new state with its history row when the state is another. Ends the unpaid
+ * orders whose place it takes (`$40`); their units are counted into this one's. The coupon of this order (`$39`, null for
+ * none) is used by it, and those that it or the replaced orders had before are free again.
+ */
 export const writePlaced = statement<{ id: number }>(
   'orders_write_placed',
   `with placed as (
@@ -49,21 +53,24 @@ export const writePlaced = statement<{ id: number }>(
             delivery_fee = $20, payment_fee = $21, additional_tax = $22, vat_bp = $23, total = $24, cc = $25,
             rules_version = $26, agreements = $27::jsonb, placed_at = coalesce(placed_at, $28), reserved_until = $29,
             comment = coalesce($30, comment), language = $31, store = $34,
-            referrer_id = coalesce((select m.id from members m where m.fbo_id = $35 and m.level <> 'novus' and m.id <> orders.member_id), referrer_id)
+            referrer_id = coalesce((select m.id from members m where m.fbo_id = $35 and m.level <> 'novus' and m.id <> orders.member_id), referrer_id),
+            coupon = $36, coupon_code = $37, coupon_earned = $38
       where id = $1 and status = $32 returning id),
    noted as (
-     insert into order_history (order_id, status, cause, at) select id, $2, $33, $28 from placed where $2 <> $32)
+     insert into order_history (order_id, status, cause, at) select id, $2, $33, $28 from placed where $2 <> $32),
+   replaced as (
+     update orders set status = 'cancelled', reserved_until = null
+      where id = any($40::int[]) and status = 'awaiting_payment' returning id),
+   ended as (
+     insert into order_history (order_id, status, cause, at) select id, 'cancelled', 'replaced', $28 from replaced),
+   used as (
+     update coupons set used_order_id = case when id = $39::int then $1::int end
+      where id = $39::int or used_order_id = any($40::int[] || $1::int))
    select id from placed`,
 );
 
-/** Ends unpaid orders whose place a newer one takes; their units are counted into that one's. */
-export const replaceOrders = statement(
-  'orders_replace',
-  `with gone as (
-     update orders set status = 'cancelled', reserved_until = null
-      where id = any($1::int[]) and status = 'awaiting_payment' returning id)
-   insert into order_history (order_id, status, cause, at) select id, 'cancelled', 'replaced', $2 from gone`,
-);
+/** Takes a gift out of an order that is being placed. */
+export const dropGift = statement('orders_drop_gift', `delete from order_lines where order_id = $1 and gift`);
 
 /** The bank's number for this sum of this order: the one it has, else a new one. */
 export const ensureAttempt = statement<{ oid: string }>(

@@ -4,6 +4,7 @@ import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
 import { limitsOf, productPicture } from '../catalogue/index.ts';
+import { giftLine } from '../gifts/index.ts';
 import type { UsedLimits } from './limits-used.ts';
 import { nameIn } from './names.ts';
 import type { ShownLine } from './read-statements.ts';
@@ -18,6 +19,7 @@ export const presentLine = (
   used: UsedLimits | undefined,
 ): CartLine => {
   const price = { unitPrice: line.unit_price, unitCc: line.unit_cc, discountable: line.discountable };
+  if (line.gift) return giftLine(line, country, language);
   const rule = toRuleLine(line, price, used);
   const own = status === 'awaiting_payment' ? line.quantity : (used?.held ?? 0);
   return {

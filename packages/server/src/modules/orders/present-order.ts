@@ -6,6 +6,7 @@ import { toWire } from '@caravan/money';
 import type { I18n } from '@lingui/core';
 import { readLevel } from '../accounts/index.ts';
 import { deliveryName, nameIn, paymentWords } from './names.ts';
+import { presentCoupons } from './present-coupons.ts';
 import type { ShownOrder } from './read-statements.ts';
 import { readStatus } from './states.ts';
 
@@ -20,6 +21,7 @@ export const presentOrder = (
   country: CountryDefinition,
   language: Language,
   words: I18n,
+  now: Date,
 ): OrderSummary => {
   const money = (amount: number) => toWire(amount, country.currency);
   return {
@@ -65,5 +67,6 @@ export const presentOrder = (
       at: new Date(at).toISOString(),
     })),
     reservedUntil: time(order.reserved_until),
+    ...presentCoupons(order, country, now),
   };
 };

@@ -25,7 +25,7 @@ const dayAfter = (day: string, days: number): Date =>
 
 /** Reading a member's own orders (API-26, API-57). Another's order is as absent as none. */
 export const createReadOrders = (context: CountryContext, provider: PaymentProvider) => {
-  const { country, database, words } = context;
+  const { country, database, clock, words } = context;
 
   const formFor = (order: ShownOrder, language: Language): SignedForm | null =>
     order.status === 'awaiting_payment' && order.oid !== null
@@ -52,7 +52,7 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
             )
           : new Map<number, never>();
       return {
-        ...presentOrder(row, country, language, words(language)),
+        ...presentOrder(row, country, language, words(language), clock.now()),
         paymentData: formFor(row, language),
         details: row.lines.map((line) =>
           presentLine(line, country, language, status, used.get(line.product_id)),
@@ -74,7 +74,7 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
       const rows = await database.run(listOwnOrders, [...where, filter.limit, filter.offset]);
       const [counted] = await database.run(countOwnOrders, where);
       return {
-        results: rows.map((row) => presentOrder(row, country, language, words(language))),
+        results: rows.map((row) => presentOrder(row, country, language, words(language), clock.now())),
         count: counted?.count ?? 0,
       };
     },

@@ -10,6 +10,7 @@ export interface ShownLine {
   readonly unit_price: number;
   readonly unit_cc: number;
   readonly discountable: boolean;
+  readonly gift: boolean;
   readonly names: Readonly<Record<string, string>>;
   readonly picture: string;
   readonly slug: string | null;
@@ -29,16 +30,27 @@ export interface ShownOrder extends OrderRow {
   member_email: string | null;
   history: readonly { readonly status: string; readonly at: string }[];
   oid: string | null;
+  /** The coupon that was issued for it. */
+  issued_coupon: {
+    readonly code: string;
+    readonly amount: number;
+    readonly expires_at: string;
+    readonly used: boolean;
+    readonly taken_back: boolean;
+  } | null;
 }
 
 const shownColumns = `${orderColumns}, m.fbo_id, m.first_name, m.last_name, m.phone as member_phone, m.email as member_email,
   (select jsonb_agg(jsonb_build_object('status', h.status, 'at', h.at) order by h.id)
      from order_history h where h.order_id = o.id) as history,
-  (select a.oid from payment_attempts a where a.order_id = o.id and a.amount = o.total limit 1) as oid`;
+  (select a.oid from payment_attempts a where a.order_id = o.id and a.amount = o.total limit 1) as oid,
+  (select jsonb_build_object('code', c.code, 'amount', c.amount, 'expires_at', c.expires_at,
+          'used', c.used_order_id is not null, 'taken_back', c.taken_back_at is not null)
+     from coupons c where c.order_id = o.id) as issued_coupon`;
 
 const linesOf = (language: string, store: string) => `(select jsonb_agg(jsonb_build_object(
     'product_id', l.product_id, 'code', l.code, 'quantity', l.quantity, 'unit_price', l.unit_price, 'unit_cc', l.unit_cc,
-    'discountable', l.discountable, 'names', l.names, 'picture', p.picture, 'slug', t.slug, 'stock', ${storeStock(store)},
+    'discountable', l.discountable, 'gift', l.gift, 'names', l.names, 'picture', p.picture, 'slug', t.slug, 'stock', ${storeStock(store)},
     'disabled', p.disabled, 'once_limit', p.once_limit, 'daily_limit', p.daily_limit, 'monthly_limit', p.monthly_limit)
     order by l.position)
    from order_lines l join products p on p.id = l.product_id

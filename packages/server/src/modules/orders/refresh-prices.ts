@@ -13,9 +13,10 @@ import { rulesVersion } from './rules-version.ts';
 export const refreshPrices = async (
   { country, database }: Pick<CountryContext, 'country' | 'database'>,
   order: OrderRow,
-  lines: readonly OrderLineRow[],
+  allLines: readonly OrderLineRow[],
   level: Level,
 ): Promise<boolean> => {
+  const lines = allLines.filter(({ gift }) => !gift);
   const same = lines.every(
     (line) =>
       line.unit_price === line.product_price &&
@@ -30,17 +31,22 @@ export const refreshPrices = async (
       discountable: line.product_discountable,
     }),
   );
-  const { totals } = reviewCart(country.rules, ruleLines, { level });
+  const review = reviewCart(country.rules, ruleLines, { level });
+  const { totals } = review;
   const goods = totals.subTotal - totals.discount;
   const prices = lines.map((line) => ({
     product_id: line.product_id,
     unit_price: line.product_price,
     unit_cc: line.product_cc,
     discountable: line.product_discountable,
+    gift: false,
   }));
+  const gifts = review.gift?.met
+    ? allLines.flatMap(({ gift, product_id }) => (gift ? [{ product_id, gift }] : []))
+    : [];
   await database.run(refreshDraft, [
     order.id,
-    JSON.stringify(prices),
+    JSON.stringify([...prices, ...gifts]),
     level,
     totals.subTotal,
     totals.discount,

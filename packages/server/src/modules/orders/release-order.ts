@@ -30,7 +30,7 @@ export const cancelOrder = async (
     const [order] = await context.database.run(lockOrder, [context.country.val, orderId]);
     if (!order || order.member_id !== memberId) return null;
     const status = statusOf(order);
-    if (!mayBecome(status, 'cancelled') || status === 'paid_review') return false;
+    if (!mayBecome(status, 'cancelled') || order.paid_at !== null) return false;
     await release(context, { id: orderId, status }, 'cancelled', 'cancelled by the member');
     return true;
   });

@@ -19,6 +19,7 @@ export interface LinePrice {
   readonly unitPrice: number;
   readonly unitCc: number;
   readonly discountable: boolean;
+  readonly gift?: boolean;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Minor } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
+import { takeCouponAgain } from '../gifts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { changeState, statusOf } from './change-state.ts';
 import { emptyCartOf } from './empty-cart.ts';
@@ -11,9 +12,13 @@ import { addUnits, changeStock } from './stock-changes.ts';
 /** What money that came does to its order: pays it, needs a person, or came a second time. */
 export type Settlement = 'paid' | 'review' | 'double';
 
+const lateCause = (sameSum: boolean): string =>
+  sameSum ? 'paid after its units were gone' : 'paid another sum';
+
 /**
  * Books a bank's money on an order that is locked in the running transaction (PAY-5, PAY-6). A lapsed order claims its units
- * anew; when they are gone, or the sum is no longer the order's, a person decides (`paid_review`). Never drops money.
+ * anew, and its coupon; when they are gone, or the sum is no longer the order's, a person decides (`paid_review`). Never drops
+ * money.
  */
 export const settleOrder = async (
   context: Pick<CountryContext, 'country' | 'database' | 'clock'>,
@@ -22,7 +27,7 @@ export const settleOrder = async (
   amount: Minor,
 ): Promise<Settlement> => {
   const from = statusOf(order);
-  if (!mayBecome(from, 'paid') || from === 'paid_review') {
+  if (!mayBecome(from, 'paid') || order.paid_at !== null) {
     await jobs.send('mail', { kind: 'operator-double', orderId: order.id });
     return 'double';
   }
@@ -32,16 +37,17 @@ export const settleOrder = async (
   };
   const sameSum = amount === order.total;
   const hasUnits = sameSum && (holdsStock[from] || (await move(1)));
+  const hasCoupon = hasUnits && (holdsStock[from] || (await takeCouponAgain(context, order)));
   const paidAt = context.clock.now();
-  if (hasUnits) {
+  if (hasCoupon) {
     await changeState(context, order.id, { from, to: 'paid', cause: 'paid by card', paidAt });
     await jobs.send('mail', { kind: 'paid', orderId: order.id });
   } else {
-    if (holdsStock[from]) await move(-1);
-    const cause = sameSum ? 'paid after its units were gone' : 'paid another sum';
+    if (hasUnits || holdsStock[from]) await move(-1);
+    const cause = hasUnits ? 'paid after its coupon was used' : lateCause(sameSum);
     await changeState(context, order.id, { from, to: 'paid_review', cause, paidAt });
     await jobs.send('mail', { kind: 'operator-review', orderId: order.id });
   }
   await emptyCartOf(context, order.id, order.member_id);
-  return hasUnits ? 'paid' : 'review';
+  return hasCoupon ? 'paid' : 'review';
 };

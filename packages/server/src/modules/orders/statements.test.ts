@@ -1,8 +1,10 @@
+import type { Order } from '@caravan/contract';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { giftCountry, giftProducts } from '../../testing/gift-country.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
+import { byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 
 let postgres: TestPostgres;
@@ -13,7 +15,7 @@ let novus: Buyer;
 beforeAll(async () => {
   postgres = await startPostgres();
   database = await postgres.open('statements');
-  server = await createTestServer({ database });
+  server = await createTestServer({ database, country: giftCountry(), products: giftProducts });
   novus = await logInBuyer(server, '999000000005');
 });
 
@@ -48,6 +50,22 @@ it.each([
     expect(placed.statusCode).toBe(200);
   });
   expect(statements[0]).toBe('begin');
+  expect(statements.at(-1)).toBe('commit');
+  expect(statements.length).toBeLessThanOrEqual(12);
+});
+
+it('PERF-4 LIM-6 so it does with a coupon, a gift, and an unpaid order whose place it takes', async () => {
+  const earning = await novus.buy('100', 4);
+  await novus.pay(earning);
+  const coupon = (await novus.order(earning.pk)).couponEarned?.code;
+  await novus.buy('101', 5, { ...byCard, coupon });
+  await novus.add('400');
+  const { pk } = (await novus.draft()).json<{ pk: number }>();
+  const statements = await transactionOf(async () => {
+    const placed = await novus.place(pk, { ...byCard, coupon });
+    expect(placed.json<Order>()).toMatchObject({ status: 'awaiting_payment', coupon: '10.00' });
+    expect(placed.json<Order>().details.some(({ gift }) => gift)).toBe(true);
+  });
   expect(statements.at(-1)).toBe('commit');
   expect(statements.length).toBeLessThanOrEqual(12);
 });

@@ -12,6 +12,7 @@ const plainWay: readonly (readonly [OrderStatus, OrderStatus])[] = [
   ['confirmed', 'shipped'],
   ['awaiting_payment', 'expired'],
   ['awaiting_payment', 'cancelled'],
+  ['paid', 'cancelled'],
   ['expired', 'paid'],
   ['expired', 'paid_review'],
 ];
@@ -19,7 +20,6 @@ const plainWay: readonly (readonly [OrderStatus, OrderStatus])[] = [
 const never: readonly (readonly [OrderStatus, OrderStatus])[] = [
   ['draft', 'paid'],
   ['paid', 'awaiting_payment'],
-  ['paid', 'cancelled'],
   ['paid', 'expired'],
   ['confirmed', 'expired'],
   ['delivered', 'shipped'],

@@ -3,12 +3,13 @@ import type { OrderStatus } from '@caravan/contract';
 /**
  * Which state of an order may follow which (ORD-1). Anything else is refused. Beside the plain way: the bank's money can come
  * after the hold ran out, after a cancellation or after the buyer turned to paying on delivery, and is never dropped (PAY-6).
+ * Only the operator cancels what is paid, and gives the money back.
  */
 export const transitions = {
   draft: ['awaiting_payment', 'confirmed', 'cancelled'],
   awaiting_payment: ['paid', 'paid_review', 'confirmed', 'expired', 'cancelled'],
   confirmed: ['shipped', 'cancelled', 'paid', 'paid_review'],
-  paid: ['shipped'],
+  paid: ['shipped', 'cancelled'],
   paid_review: ['paid', 'cancelled'],
   shipped: ['delivered'],
   delivered: [],

@@ -6,7 +6,7 @@ import { emptyCartOf } from './empty-cart.ts';
 import type { PlacingVerdict } from './judge-placing.ts';
 import type { OrderRow } from './order-row.ts';
 import type { PlaceRequest } from './place-order.ts';
-import { ensureAttempt, replaceOrders, writePlaced } from './place-statements.ts';
+import { ensureAttempt, writePlaced } from './place-statements.ts';
 import { rulesVersion } from './rules-version.ts';
 
 /** An order that was judged and may be placed; `replaced` are the unpaid orders whose place it takes. */
@@ -18,6 +18,8 @@ export interface Placing {
   readonly request: PlaceRequest;
   readonly destination: Destination;
   readonly verdict: Extract<PlacingVerdict, { ok: true }>;
+  /** The coupon that it uses. */
+  readonly coupon: { readonly id: number; readonly code: string } | null;
 }
 
 const minute = 60_000;
@@ -61,7 +63,7 @@ export const createWritePlacing = (context: CountryContext, jobs: Jobs) => {
   };
 
   return async (placing: Placing): Promise<void> => {
-    const { order, status, next, replaced, request, destination, verdict } = placing;
+    const { order, status, next, replaced, request, destination, verdict, coupon } = placing;
     const { body, language, member } = request;
     const { totals } = verdict;
     const now = clock.now();
@@ -92,9 +94,13 @@ export const createWritePlacing = (context: CountryContext, jobs: Jobs) => {
       'placed by the member',
       request.store,
       request.referral,
+      totals.coupon,
+      coupon?.code ?? null,
+      verdict.couponEarned,
+      coupon?.id ?? null,
+      replaced.map(({ id }) => id),
     ]);
     if (written.length === 0) throw new Error(`Order ${order.id} changed while it was locked.`);
-    if (replaced.length > 0) await database.run(replaceOrders, [replaced.map(({ id }) => id), now]);
     if (status === 'draft') await jobs.send('mail', { kind: 'received', orderId: order.id });
     if (next === 'confirmed') await emptyCartOf(context, order.id, member.id);
     else await openPayment(placing, now);

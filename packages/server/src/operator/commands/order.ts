@@ -1,4 +1,4 @@
-import { toWire } from '@caravan/money';
+import { toWire, type Minor } from '@caravan/money';
 import { statement } from '../../db/database.ts';
 import { operatedStates, operateOrder } from '../../modules/orders/index.ts';
 import { noteChange } from '../audit.ts';
@@ -46,6 +46,10 @@ const written = (order: FoundOrder, { country }: Desk): string =>
     ...(order.history ?? []).map(({ status, cause, at }) => `history   ${at}  ${status}  (${cause})`),
   ].join('\n');
 
+/** The money of a cancelled order, which the operator sends back through the bank. */
+const owed = ({ refund }: { readonly refund: Minor | null }, { country }: Desk) =>
+  refund === null ? null : { refund: toWire(refund, country.currency) };
+
 /** `order KG-26-7F3K2Q`: shows an order; with a state after it, brings the order into that state (ORD-1). */
 export const order: Command = {
   name: 'order',
@@ -65,11 +69,20 @@ export const order: Command = {
     const jobs = await desk.jobs();
     const result = await desk.database.inTransaction(async () => {
       const changed = await operateOrder(desk, jobs, found.id, to);
-      if (changed.ok) await noteChange(desk, 'order', found.code, { from: changed.from, to });
+      if (changed.ok)
+        await noteChange(desk, 'order', found.code, { from: changed.from, to, ...owed(changed, desk) });
       return changed;
     });
-    if (result.ok)
-      return done(`${found.code}: ${result.from} → ${to}`, { code: found.code, from: result.from, to });
+    if (result.ok) {
+      const back = owed(result, desk);
+      const told = `${found.code}: ${result.from} → ${to}`;
+      return done(back ? `${told}, to pay back: ${back.refund} ${desk.country.currency.code}` : told, {
+        code: found.code,
+        from: result.from,
+        to,
+        ...back,
+      });
+    }
     return refused(
       result.why === 'no_units'
         ? `${found.code} stays ${found.status}: its units are gone from the stock.`

@@ -43,15 +43,22 @@ export const CartLineRow = ({ view }: { readonly view: LineView }) => {
       </div>
       <div className={css.words}>
         <p className={css.name}>
-          <Link id={`name-${line.code}`} to={productPath({ id: line.productId, slug: line.slug })}>
+          <Link
+            id={line.gift ? undefined : `name-${line.code}`}
+            to={productPath({ id: line.productId, slug: line.slug })}
+          >
             {line.productName}
           </Link>
           {line.gift && <Badge tone="lime">{_('cart.gift')}</Badge>}
         </p>
-        <p className={css.facts}>
-          {_('cart.line-facts', { code: line.code, price: price(line.unitPrice), cc: cc(line.unitCc) })}
-        </p>
-        <p className={css.facts}>{limitFacts(line, i18n).join(' · ')}</p>
+        {!line.gift && (
+          <>
+            <p className={css.facts}>
+              {_('cart.line-facts', { code: line.code, price: price(line.unitPrice), cc: cc(line.unitCc) })}
+            </p>
+            <p className={css.facts}>{limitFacts(line, i18n).join(' · ')}</p>
+          </>
+        )}
       </div>
       <div className={css.control}>
         {line.gift ? (
@@ -76,7 +83,7 @@ export const CartLineRow = ({ view }: { readonly view: LineView }) => {
       </div>
       <div className={css.sum}>
         <PriceText amount={price(view.totalPrice)} />
-        <span className={css.cc}>{cc(view.totalCc)}</span>
+        {!line.gift && <span className={css.cc}>{cc(view.totalCc)}</span>}
       </div>
       {!line.gift && (
         <Button

@@ -27,7 +27,7 @@ export const CartLines = ({ view }: { readonly view: CartView }) => {
       action: { label: _('cart.undo'), perform: () => cart.restore(items) },
     });
   };
-  const units = view.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = view.lines.reduce((sum, { line, quantity }) => sum + (line.gift ? 0 : quantity), 0);
 
   return (
     <Surface as="section" aria-label={_('cart.lines')}>
@@ -39,7 +39,7 @@ export const CartLines = ({ view }: { readonly view: CartView }) => {
       </div>
       <ul className={css.list}>
         {view.lines.map((line) => (
-          <CartLineRow key={line.line.code} view={line} />
+          <CartLineRow key={`${line.line.code}${line.line.gift ? ' gift' : ''}`} view={line} />
         ))}
       </ul>
     </Surface>

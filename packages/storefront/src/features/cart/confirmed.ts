@@ -18,12 +18,14 @@ export interface Confirmed {
 /** Reads and writes the confirmed quantities of a shop. */
 export const confirmedOf = ({ api, cartCount }: Pick<Shop, 'api' | 'cartCount'>): Confirmed => ({
   quantity: (code) => cartCount.store.getState().quantities?.[code] ?? 0,
-  take: ({ totalQuantity, items }) =>
+  take: ({ totalQuantity, items }) => {
+    const bought = items.filter(({ gift }) => gift !== true);
     cartCount.set(
       totalQuantity,
-      items.map(({ productId }) => productId),
-      Object.fromEntries(items.map(({ code, quantity }) => [code, quantity])),
-    ),
+      bought.map(({ productId }) => productId),
+      Object.fromEntries(bought.map(({ code, quantity }) => [code, quantity])),
+    );
+  },
   change: async (count, changed) => {
     const { quantities, productIds } = cartCount.store.getState();
     // Without knowing what was there before, the sum is not known either.

@@ -55,6 +55,21 @@ describe('a cart on the screen', () => {
     expect(line?.messages).toEqual([{ code: 'disabled', productCode: '1' }]);
   });
 
+  it('LIM-6 a gift is shown while it is due: it goes as soon as too little is left, and has no limits of its own', () => {
+    const giving = { ...rules, gifts: { coupon: null, freeGift: { over: 5000 } } };
+    const gift = { code: '1', quantity: 1, unitPrice: 0, unitCc: 0, gift: true };
+    const cart = { ...testCart([{ code: '1', quantity: 5 }, gift]), giftAvailable: true };
+    const shown = (wanted: Record<string, number>) => viewCart(cart, wanted, { ...context, rules: giving });
+    expect(shown({}).lines.map(({ line, quantity }) => [line.gift ?? false, quantity])).toEqual([
+      [false, 5],
+      [true, 1],
+    ]);
+    expect(shown({ 1: 7 }).lines.map(({ quantity }) => quantity)).toEqual([7, 1]);
+    expect(shown({ 1: 41 }).lines.map(({ blocked }) => blocked)).toEqual([true, false]);
+    expect(shown({ 1: 2 })).toMatchObject({ lines: [{ quantity: 2 }], gift: { met: false } });
+    expect(viewCart({ ...cart, giftAvailable: false }, {}, { ...context, rules: giving }).gift).toBeNull();
+  });
+
   it('passes on what the server says beyond the rules, once', () => {
     const cart = testCart(lines);
     const told = { ...cart, messages: [{ code: 'reduced', text: 'Only 2 came along', productCode: '1' }] };

@@ -29,7 +29,10 @@ export interface LineView {
 }
 
 /** A cart as the screen shows it. */
-export interface CartView extends Pick<CartReview, 'minimum' | 'freeDelivery' | 'canOrder'> {
+export interface CartView extends Pick<
+  CartReview,
+  'minimum' | 'freeDelivery' | 'coupon' | 'gift' | 'canOrder'
+> {
   readonly lines: readonly LineView[];
   readonly totals: Totals;
   /** What the server says of the whole cart and the rules do not know: gifts, lines that were capped at login. */
@@ -76,6 +79,7 @@ export const viewCart = (
   });
   const ahead =
     shown.length < cart.items.length || shown.some(({ line, rule }) => line.quantity !== rule.quantity);
+  const isGift = ({ line }: { readonly line: CartLine }): boolean => line.gift === true;
   const review = reviewCart(
     rules,
     shown.map(({ rule }) => rule),
@@ -84,21 +88,26 @@ export const viewCart = (
     store,
   );
   return {
-    lines: shown.map(({ line, rule }) => ({
-      line,
-      rule,
-      quantity: rule.quantity,
-      totalPrice: times(rule.unitPrice, rule.quantity),
-      totalCc: times(rule.unitCc, rule.quantity),
-      blocked: review.blocked.includes(line.code),
-      messages: review.messages.filter(
-        (message) => 'productCode' in message && message.productCode === line.code,
-      ),
-      most: mostAllowed(rule, level !== null),
-    })),
+    // A gift that is no longer due goes at once; which one comes only the server knows.
+    lines: (review.gift?.met === false ? shown.filter((one) => !isGift(one)) : shown).map((one) => {
+      const { line, rule } = one;
+      const told = isGift(one) ? [] : review.messages;
+      return {
+        line,
+        rule,
+        quantity: rule.quantity,
+        totalPrice: times(rule.unitPrice, rule.quantity),
+        totalCc: times(rule.unitCc, rule.quantity),
+        blocked: !isGift(one) && review.blocked.includes(line.code),
+        messages: told.filter((message) => 'productCode' in message && message.productCode === line.code),
+        most: mostAllowed(rule, level !== null),
+      };
+    }),
     totals: ahead ? review.totals : totalsFromWire(cart.totals, currency),
     minimum: review.minimum,
     freeDelivery: review.freeDelivery,
+    coupon: review.coupon,
+    gift: cart.giftAvailable === true ? review.gift : null,
     canOrder: ahead ? review.canOrder : cart.canOrder,
     told: cart.messages.filter(({ code }) => !known.includes(code)).map(({ text }) => text),
   };

@@ -7,15 +7,15 @@ import css from './ordered-brief.module.css';
 export const OrderedBrief = ({ lines }: { readonly lines: readonly CartLine[] }) => {
   const { _ } = useLingui();
   const { price } = useFormat();
-  const units = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const units = lines.reduce((sum, { gift, quantity }) => sum + (gift ? 0 : quantity), 0);
   return (
     <details className={css.brief}>
       <summary>{_('cart.units', { units })}</summary>
       <ul className={css.list}>
-        {lines.map(({ code, productName, quantity, totalPrice }) => (
-          <li key={code} className={css.line}>
+        {lines.map(({ code, productName, quantity, totalPrice, gift }) => (
+          <li key={`${code}${gift ? ' gift' : ''}`} className={css.line}>
             <span>{_('checkout.brief-line', { name: productName, quantity })}</span>
-            <span>{price(totalPrice)}</span>
+            <span>{gift ? _('cart.gift') : price(totalPrice)}</span>
           </li>
         ))}
       </ul>

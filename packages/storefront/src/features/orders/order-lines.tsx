@@ -1,5 +1,5 @@
 import type { CartLine } from '@caravan/contract';
-import { Picture, Surface } from '@caravan/ui';
+import { Badge, Picture, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { productPath } from '../../routes/product-path.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -14,7 +14,7 @@ export const OrderLines = ({ lines }: { readonly lines: readonly CartLine[] }) =
     <Surface as="section" aria-label={_('history.lines')}>
       <ul className={css.lines}>
         {lines.map((line) => (
-          <li key={line.code} className={css.line}>
+          <li key={`${line.code}${line.gift ? ' gift' : ''}`} className={css.line}>
             <span className={css.tile}>
               <Picture src={line.photo} alt="" width={90} height={90} />
             </span>
@@ -24,14 +24,20 @@ export const OrderLines = ({ lines }: { readonly lines: readonly CartLine[] }) =
               ) : (
                 <Link to={productPath({ id: line.productId, slug: line.slug })}>{line.productName}</Link>
               )}
-              <span className={css.facts}>
-                {_('cart.line-facts', { code: line.code, price: price(line.unitPrice), cc: cc(line.unitCc) })}
-              </span>
+              {!line.gift && (
+                <span className={css.facts}>
+                  {_('cart.line-facts', {
+                    code: line.code,
+                    price: price(line.unitPrice),
+                    cc: cc(line.unitCc),
+                  })}
+                </span>
+              )}
             </span>
             <span className={css.quantity}>× {line.quantity}</span>
             <span className={css.sum}>
-              {price(line.totalPrice)}
-              <span className={css.facts}>{cc(line.totalCc)}</span>
+              {line.gift ? <Badge tone="lime">{_('cart.gift')}</Badge> : price(line.totalPrice)}
+              {!line.gift && <span className={css.facts}>{cc(line.totalCc)}</span>}
             </span>
           </li>
         ))}

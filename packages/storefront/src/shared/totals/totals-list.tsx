@@ -21,6 +21,7 @@ export const TotalsList = ({ totals, openDelivery }: TotalsListProps) => {
       term: _('totals.discount', { percent: percent(totals.discountBp / 100) }),
       value: price(-totals.discount),
     },
+    totals.coupon > 0 && { id: 'coupon', term: _('totals.coupon'), value: price(-totals.coupon) },
     {
       id: 'delivery',
       term: _('totals.delivery'),

@@ -63,7 +63,7 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
         <Table
           caption={words._('agreement.goods-title')}
           rows={facts.lines}
-          rowKey={({ code }) => code}
+          rowKey={({ code, gift }) => `${code}${gift ? ' gift' : ''}`}
           columns={[
             {
               id: 'name',

@@ -1,0 +1,6 @@
+export { couponState, lastMoment } from './coupon-row.ts';
+export { couponTerm } from './coupon-term.ts';
+export { claimCoupon, takeCouponAgain, type CouponClaim } from './coupons.ts';
+export { giftLine } from './gift-line.ts';
+export { readGiftProducts, type GiftProduct } from './gift-products.ts';
+export { registerGifts } from './routes.ts';
