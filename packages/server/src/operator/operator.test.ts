@@ -167,7 +167,7 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
       '--out',
       out,
     );
-    expect(told).toMatchObject({ code: 0, text: expect.stringMatching(/^3 orders written/) });
+    expect(told).toMatchObject({ code: 0, text: expect.stringMatching(/^4 orders written/) });
     const [head, first] = readFileSync(out, 'utf8').split('\r\n');
     expect(head).toMatch(/^\uFEFFcode;status;placed/);
     expect(first).toMatch(/^XX-26-\w{6};delivered;2026-11-15T.*;4 x 100;/);
