@@ -4,7 +4,7 @@ import type { CountryDefinition } from '@caravan/country';
 import { secureIds } from '../context.ts';
 import type { Db } from '../db/database.ts';
 import { coupons, orderHistory, orderLines, orders, type products } from '../db/schema/index.ts';
-import { couponTerm } from '../modules/gifts/index.ts';
+import { couponTerm } from '../modules/gifts/coupon-term.ts';
 import { makeOrderCode } from '../modules/orders/order-code.ts';
 import { rulesVersion } from '../modules/orders/rules-version.ts';
 import type { MemberFacts } from './file-shapes.ts';

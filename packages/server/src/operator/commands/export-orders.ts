@@ -23,6 +23,7 @@ interface ExportedOrder {
   lines: string;
   sub_total: number;
   discount: number;
+  coupon: number;
   delivery_fee: number | null;
   payment_fee: number;
   total: number;
@@ -36,7 +37,7 @@ const readOrders = statement<ExportedOrder>(
           o.city, o.street, o.comment,
           (select string_agg(l.quantity || ' x ' || l.code, ', ' order by l.position)
              from order_lines l where l.order_id = o.id) as lines,
-          o.sub_total, o.discount, o.delivery_fee, o.payment_fee, o.total, o.cc
+          o.sub_total, o.discount, o.coupon, o.delivery_fee, o.payment_fee, o.total, o.cc
      from orders o join members m on m.id = o.member_id
     where o.country = $1 and o.placed_at >= $2 and o.placed_at < $3 order by o.placed_at, o.id`,
 );
@@ -58,6 +59,7 @@ const head = [
   'lines',
   'goods',
   'discount',
+  'coupon',
   'delivery fee',
   'payment fee',
   'total',
@@ -90,15 +92,18 @@ export const exportOrders: Command = {
       startOfLocalDay(from, timeZone),
       startOfLocalDay(new Date(to.getTime() + day), timeZone),
     ]);
-    const orders = found.map(({ sub_total, discount, delivery_fee, payment_fee, total, cc, ...facts }) => ({
-      ...facts,
-      goods: toWire(sub_total, currency),
-      discount: toWire(discount, currency),
-      deliveryFee: delivery_fee === null ? null : toWire(delivery_fee, currency),
-      paymentFee: toWire(payment_fee, currency),
-      total: toWire(total, currency),
-      cc: ccToWire(cc),
-    }));
+    const orders = found.map(
+      ({ sub_total, discount, coupon, delivery_fee, payment_fee, total, cc, ...facts }) => ({
+        ...facts,
+        goods: toWire(sub_total, currency),
+        discount: toWire(discount, currency),
+        coupon: toWire(coupon, currency),
+        deliveryFee: delivery_fee === null ? null : toWire(delivery_fee, currency),
+        paymentFee: toWire(payment_fee, currency),
+        total: toWire(total, currency),
+        cc: ccToWire(cc),
+      }),
+    );
     const rows = orders.map((order) => [
       order.code,
       order.status,
@@ -116,6 +121,7 @@ export const exportOrders: Command = {
       order.lines,
       order.goods,
       order.discount,
+      order.coupon,
       order.deliveryFee,
       order.paymentFee,
       order.total,
