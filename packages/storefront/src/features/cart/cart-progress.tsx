@@ -3,11 +3,11 @@ import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import type { CartView } from './view-cart.ts';
 
-/** How far the cart is from the minimum order and from a free delivery (CART-3, LIM-4). */
+/** How far the cart is from the minimum order, a free delivery, a coupon and a gift (CART-3, LIM-4, LIM-6). */
 export const CartProgress = ({ view }: { readonly view: CartView }) => {
   const { _ } = useLingui();
   const { price, cc } = useFormat();
-  const { minimum, freeDelivery, totals } = view;
+  const { minimum, freeDelivery, coupon, gift, totals } = view;
   const goods = totals.subTotal - totals.discount;
   const free = freeDelivery && goalOf(freeDelivery, goods, totals.totalCc);
   return (
@@ -34,6 +34,25 @@ export const CartProgress = ({ view }: { readonly view: CartView }) => {
                       : price(freeDelivery.missing),
                 })
           }
+        />
+      )}
+      {coupon && (
+        <Meter
+          label={_('cart.coupon')}
+          value={goods}
+          max={goods + coupon.missing}
+          text={_(coupon.met ? 'cart.coupon-earned' : 'cart.to-coupon', {
+            missing: price(coupon.missing),
+            amount: price(coupon.amount),
+          })}
+        />
+      )}
+      {gift && (
+        <Meter
+          label={_('cart.free-gift')}
+          value={goods}
+          max={goods + gift.missing}
+          text={gift.met ? _('cart.gift-due') : _('cart.to-gift', { missing: price(gift.missing) })}
         />
       )}
     </>

@@ -8,6 +8,8 @@ export interface CheckoutChoices {
   readonly place: Place;
   readonly delivery: string | null;
   readonly payment: string | null;
+  /** What the chosen coupon is worth, in the smallest unit. */
+  readonly coupon: number | null;
 }
 
 type Seller = Pick<CountryDefinition, 'rules' | 'currency'>;
@@ -30,6 +32,6 @@ export const paymentFeeOf = (
   level: Level,
   { rules }: Pick<Seller, 'rules'>,
 ): number => {
-  const payable = totals.subTotal - totals.discount + (totals.deliveryFee ?? 0);
+  const payable = totals.subTotal - totals.discount - totals.coupon + (totals.deliveryFee ?? 0);
   return paymentOptions(rules, { level, payable }).find((option) => option.slug === slug)?.fee ?? 0;
 };

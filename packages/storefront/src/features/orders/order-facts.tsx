@@ -15,6 +15,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
     ['billed', _('history.billed-to'), order.billedTo && _(monthName(order.billedTo))],
     ['delivery', _('totals.delivery'), order.deliveryName],
     ['payment', _('checkout.payment'), order.paymentName],
+    ['coupon', _('history.coupon'), order.couponCode],
     ['recipient', _('address.recipient'), order.recipientName ?? order.pickupNameSurname],
     [
       'address',

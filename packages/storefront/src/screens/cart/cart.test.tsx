@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { cartServer, type CartFacts } from '../../testing/cart-server.ts';
+import { cartServer, testCart, type CartFacts } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
@@ -24,6 +24,26 @@ const lineOf = async (name: string) => {
 const sums = () => within(screen.getByRole('region', { name: 'Order summary' }));
 const sumOf = (term: string) => sums().getByText(term).nextSibling?.textContent?.replaceAll('\u00A0', ' ');
 const sent = (calls: readonly { method: string }[]) => calls.filter(({ method }) => method !== 'GET');
+
+it('LIM-6 CART-3 tells how far it is to a coupon and a gift, and shows the gift without price, quantity or removal', async () => {
+  const { rules } = testCountry();
+  const country = testCountry({
+    rules: {
+      ...rules,
+      gifts: { coupon: { amount: 1000, from: 9000, validDays: 90 }, freeGift: { over: 5000 } },
+    },
+  });
+  const gift = { code: '9', quantity: 1, unitPrice: 0, unitCc: 0, gift: true, name: 'Tote Bag' };
+  const cart = { ...testCart([{ code: '1', quantity: 5 }, gift]), giftAvailable: true };
+  openShop('/cart', { member: testMember, country, answers: { 'GET order/cart/': cart } });
+  await screen.findByText(/^28,00.XXD more to a gift coupon of 10,00.XXD$/);
+  screen.getByText('A free gift comes with this order');
+  screen.getByText('5 items');
+  const row = screen.getByRole('link', { name: 'Tote Bag' }).closest('li');
+  if (!row) throw new Error('no row');
+  within(row).getByText('Gift');
+  expect(within(row).queryAllByRole('button')).toEqual([]);
+});
 
 describe('the cart', () => {
   it('CART-3 shows of each line what it is, what it costs and its limits, and what all comes to', async () => {

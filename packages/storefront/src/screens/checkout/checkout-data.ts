@@ -1,4 +1,4 @@
-import type { Address, Answer, Order, PaymentMethod, Region } from '@caravan/contract';
+import type { Address, Answer, Coupon, Order, PaymentMethod, Region } from '@caravan/contract';
 
 /** What the checkout begins with, as the server told it. */
 export interface CheckoutData {
@@ -7,6 +7,8 @@ export interface CheckoutData {
   readonly addresses: readonly Address[];
   readonly provinces: readonly Region[];
   readonly payments: readonly PaymentMethod[];
+  /** The member's coupons; null where the country gives none. */
+  readonly coupons: readonly Coupon[] | null;
   /** Prefills a new address; null when it could not be had. */
   readonly member: Answer<'user'> | null;
 }

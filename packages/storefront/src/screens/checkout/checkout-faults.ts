@@ -1,11 +1,12 @@
 import { readPhone, type CountryDefinition } from '@caravan/country';
 import { addressFields, missingFields, type AddressField } from '../../features/addresses/address-entry.ts';
 import { addressFaults, type AddressFault } from '../../features/addresses/address-faults.ts';
+import { findCoupon, type CouponFault } from '../../features/checkout/find-coupon.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { chosenAddress, type CheckoutForm } from './checkout-form.ts';
 
 /** What is wrong: with a field, or a choice or consent that is missing. */
-export type CheckoutFault = AddressFault | 'choose-delivery' | 'choose-payment' | 'accept';
+export type CheckoutFault = AddressFault | 'choose-delivery' | 'choose-payment' | 'accept' | CouponFault;
 
 /** A fault and the id of the field that has it. */
 export interface FieldFault {
@@ -33,7 +34,7 @@ export const askedFields = (
 /** Everything that is still wrong, from top to bottom of the page. */
 export const checkoutFaults = (
   form: CheckoutForm,
-  data: Pick<CheckoutData, 'addresses'>,
+  data: Pick<CheckoutData, 'addresses' | 'coupons'>,
   chosen: Chosen,
   { phone, agreements }: Pick<CountryDefinition, 'phone' | 'agreements'>,
 ): FieldFault[] => {
@@ -50,6 +51,8 @@ export const checkoutFaults = (
     add(none || readPhone(form.collector.phone, phone) === null, 'pickup-phone', none ? 'required' : 'phone');
   }
   add(chosen.payment === null, 'payment-choice', 'choose-payment');
+  const { fault } = findCoupon(form, data.coupons ?? []);
+  if (data.coupons !== null && fault !== null) add(true, 'coupon-code', fault);
   for (const { slug } of agreements) add(!form.agreements.includes(slug), `agreement-${slug}`, 'accept');
   return faults;
 };

@@ -24,6 +24,9 @@ export interface CheckoutForm {
   /** Slugs; empty while nothing was chosen by hand. */
   readonly delivery: string;
   readonly payment: string;
+  /** Code of the coupon that was chosen, and what was typed instead; empty for none. */
+  readonly coupon: string;
+  readonly couponTyped: string;
   readonly collector: Collector;
   readonly comment: string;
   /** Slugs of the agreements that were accepted. */
@@ -44,6 +47,8 @@ export const firstForm = ({ order, addresses, member }: CheckoutData, format: Ph
     save: true,
     delivery: order.deliveryType ?? '',
     payment: order.payment ?? '',
+    coupon: order.couponCode ?? '',
+    couponTyped: '',
     collector: { name: order.pickupNameSurname ?? name, phone: order.pickupPhone ?? phone },
     comment: order.comment,
     agreements: [],

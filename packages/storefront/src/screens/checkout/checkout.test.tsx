@@ -246,6 +246,86 @@ describe('the checkout', () => {
     expect(go().textContent.replaceAll('\u00A0', ' ')).toContain('83,23 XXD');
   });
 
+  describe('LIM-6 API-29 a coupon', () => {
+    const { rules } = testCountry();
+    const giving = () =>
+      testCountry({
+        rules: { ...rules, gifts: { coupon: { amount: 1000, from: 9000, validDays: 90 }, freeGift: null } },
+      });
+    const coupon = (code: string, state = 'usable') => ({
+      code,
+      amount: '10.00',
+      validUntil: '2027-02-13T17:59:59.999Z',
+      state,
+      earnedWith: 'XX-26-AAAAAA',
+    });
+    const coupons = { 'GET order/coupons/': [coupon('2222-AAAA'), coupon('3333-AAAA', 'used')] };
+
+    it('CHK-6 is chosen from the member’s own, lowers the sum at once and is sent', async () => {
+      const { user, placed } = await open(coupons, giving());
+      expect(total()).toBe('82,00 XXD');
+      expect(screen.queryByText(/3333-AAAA/)).toBeNull();
+      await user.click(screen.getByRole('radio', { name: /2222-AAAA, valid until 13-02-2027/ }));
+      expect(total()).toBe('72,00 XXD');
+      expect(go().textContent.replaceAll('\u00A0', ' ')).toContain('72,00 XXD');
+      await user.click(screen.getByRole('radio', { name: 'No coupon' }));
+      expect(total()).toBe('82,00 XXD');
+      await user.click(screen.getByRole('radio', { name: /2222-AAAA/ }));
+      await user.click(go());
+      await waitFor(() => expect(placed()).toHaveLength(1));
+      expect(bodyOf(placed()[0])).toMatchObject({ coupon: '2222-AAAA' });
+    });
+
+    it('is typed in any writing; a wrong one is told beside the field, stops the order and loses nothing', async () => {
+      const { user, placed } = await open(coupons, giving());
+      const field = screen.getByLabelText(/Coupon code/);
+      await user.type(field, '3333aaaa');
+      await user.click(go());
+      expect(await screen.findAllByText(/This coupon has already been used/)).toHaveLength(2);
+      expect(field).toHaveProperty('value', '3333aaaa');
+      expect(placed()).toEqual([]);
+      await user.clear(field);
+      await user.type(field, '2222 aaaa');
+      expect(screen.queryByText(/This coupon has already been used/)).toBeNull();
+      expect(total()).toBe('72,00 XXD');
+      await user.click(go());
+      await waitFor(() => expect(placed()).toHaveLength(1));
+      expect(bodyOf(placed()[0])).toMatchObject({ coupon: '2222-AAAA' });
+    });
+
+    it('that the server refuses stands beside its field, and what is offered is asked for anew', async () => {
+      let used = false;
+      const { user } = await open(
+        {
+          'GET order/coupons/': () => [coupon('2222-AAAA', used ? 'used' : 'usable')],
+          'PATCH order/order/71/payment-delivery/': () => {
+            used = true;
+            return answer(400, { coupon: ['This coupon has already been used.'], code: 'invalid' });
+          },
+        },
+        giving(),
+      );
+      await user.click(screen.getByRole('radio', { name: /2222-AAAA/ }));
+      await user.click(go());
+      await screen.findAllByText(/This coupon has already been used/);
+      await waitFor(() => expect(screen.queryByRole('radio', { name: /2222-AAAA/ })).toBeNull());
+      expect(total()).toBe('82,00 XXD');
+    });
+
+    it('is not asked for where the country gives none', async () => {
+      const { calls } = await open();
+      expect(screen.queryByLabelText(/Coupon code/)).toBeNull();
+      expect(calls.some(({ path }) => path === 'order/coupons/')).toBe(false);
+    });
+  });
+
+  it('LIM-6 says when the gift has run out between the cart and the order', async () => {
+    const gift = { code: '9', quantity: 1, unitPrice: 0, unitCc: 0, gift: true };
+    const { user } = await open({ 'GET order/order/71/': testOrder({}, [{ code: '1', quantity: 5 }, gift]) });
+    await user.click(go());
+    await screen.findByText('The free gift has run out, so your order goes without it.');
+  });
+
   it('CHK-7 where the law wants it, both texts must be accepted, and can be read filled with this order', async () => {
     const agreements = [
       { slug: 'pre-information', version: '1' },

@@ -9,6 +9,7 @@ const ids: Readonly<Record<string, string>> = {
   address: 'address-choice',
   delivery: 'delivery-choice',
   payment: 'payment-choice',
+  coupon: 'coupon-code',
   pickupNameSurname: 'pickup-name',
   pickupPhone: 'pickup-phone',
 };

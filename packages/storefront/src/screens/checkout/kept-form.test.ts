@@ -5,12 +5,21 @@ import { testAddress, testOrder } from '../../testing/test-order.ts';
 import { firstForm } from './checkout-form.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 
-const data = { order: testOrder(), addresses: [testAddress()], provinces: [], payments: [], member: null };
+const data = {
+  order: testOrder(),
+  addresses: [testAddress()],
+  provinces: [],
+  payments: [],
+  coupons: null,
+  member: null,
+};
 const first = firstForm(data, testCountry().phone);
 const filled = {
   ...first,
   comment: 'Ring twice',
   delivery: 'pickup',
+  coupon: '2222-AAAA',
+  couponTyped: '3333',
   drafts: { new: { ...first.entry, street: 'Pier' } },
   save: false,
 };

@@ -29,6 +29,8 @@ export const keptForm = (keeper: Keeper, orderId: number, first: CheckoutForm): 
       save: form['save'] !== false,
       delivery: text(form, 'delivery', first.delivery),
       payment: text(form, 'payment', first.payment),
+      coupon: text(form, 'coupon', first.coupon),
+      couponTyped: text(form, 'couponTyped', first.couponTyped),
       collector: {
         name: text(collector, 'name', first.collector.name),
         phone: text(collector, 'phone', first.collector.phone),

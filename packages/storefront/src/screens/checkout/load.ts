@@ -6,6 +6,7 @@ import type { CheckoutData } from './checkout-data.ts';
 /** Fetches the order being placed and what it can be placed with. An order that is not this member's leads to the cart (ROUTE-14). */
 export const load = async ({
   api,
+  country,
   order: current,
   session,
   signal,
@@ -14,12 +15,13 @@ export const load = async ({
   if (id === null) throw redirectTo(pathTo('cart'));
   const params = { id };
   const user = session.store.getState().user;
-  const [found, payments, addresses, provinces, member] = await Promise.all([
+  const [found, payments, addresses, provinces, member, coupons] = await Promise.all([
     api.get('order', { params, signal }),
     api.get('orderPayments', { params, signal }),
     api.get('addresses', { signal }),
     api.get('provinces', { signal }),
     user ? api.get('user', { params: { id: user.pk }, signal }) : null,
+    country.rules.gifts?.coupon ? api.get('coupons', { signal }) : null,
   ]);
   if (found[0]?.status === 404) {
     current.end();
@@ -38,5 +40,6 @@ export const load = async ({
     addresses: unwrap(addresses).toSorted((a, b) => b.id - a.id),
     provinces: unwrap(provinces),
     member: member?.[1] ?? null,
+    coupons: coupons && unwrap(coupons),
   };
 };

@@ -9,13 +9,15 @@ export interface Placing {
   readonly form: CheckoutForm;
   readonly delivery: { readonly slug: string; readonly kind: 'courier' | 'pickup' };
   readonly payment: string;
+  /** Code of the coupon to be used; null for none. */
+  readonly coupon: string | null;
   /** Id of a saved address; null for one that is only typed. */
   readonly addressId: number | null;
 }
 
 /** The choices as the server takes them (API-29): an address for a courier, who collects for a pickup, never both. */
 export const placeOrderBody = (
-  { form, delivery, payment, addressId }: Placing,
+  { form, delivery, payment, coupon, addressId }: Placing,
   phone: PhoneFormat,
 ): Body<'placeOrder'> => ({
   delivery: delivery.slug,
@@ -29,5 +31,6 @@ export const placeOrderBody = (
     : addressId === null
       ? { address: checkoutAddress(form.entry, phone) }
       : { addressId }),
+  ...(coupon !== null && { coupon }),
   ...(form.agreements.length > 0 && { agreements: [...form.agreements] }),
 });

@@ -9,6 +9,7 @@ import { EditAddress } from '../../features/addresses/edit-address.tsx';
 import { AgreementsSection } from '../../features/checkout/agreements-section.tsx';
 import { paymentFeeOf } from '../../features/checkout/checkout-totals.ts';
 import { CommentSection } from '../../features/checkout/comment-section.tsx';
+import { CouponSection } from '../../features/checkout/coupon-section.tsx';
 import { DeliverySection } from '../../features/checkout/delivery-section.tsx';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { PaymentSection } from '../../features/checkout/payment-section.tsx';
@@ -145,6 +146,17 @@ export const Screen = () => {
             error={faults['payment-choice']}
             onChoose={(payment) => change({ payment })}
           />
+          {data.coupons && (
+            <CouponSection
+              coupons={data.coupons}
+              chosen={checkout.coupon?.code ?? ''}
+              typed={form.couponTyped}
+              error={faults['coupon-code']}
+              onChoose={(coupon) => change({ coupon, couponTyped: '' })}
+              onType={(couponTyped) => change({ couponTyped })}
+              onLeave={() => judgeField('coupon-code')}
+            />
+          )}
           <CommentSection comment={form.comment} onChange={(comment) => change({ comment })} />
           {country.agreements.length > 0 && (
             <AgreementsSection

@@ -1,6 +1,7 @@
 import type { ApiError } from '@caravan/api-client';
-import type { Address } from '@caravan/contract';
+import type { Address, Order } from '@caravan/contract';
 import type { PhoneFormat } from '@caravan/country';
+import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { newAddress } from '../../features/addresses/address-choice.tsx';
@@ -8,9 +9,11 @@ import { entryOf } from '../../features/addresses/address-entry.ts';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
 import { checkoutTotals, type CheckoutChoices } from '../../features/checkout/checkout-totals.ts';
 import { chooseDelivery } from '../../features/checkout/choose-delivery.ts';
+import { findCoupon } from '../../features/checkout/find-coupon.ts';
 import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { storageKeeper } from '../../shared/keeper.ts';
+import { minorOf } from '../../shared/totals/rule-line-of.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { without } from '../../shared/without.ts';
 import type { CheckoutData } from './checkout-data.ts';
@@ -28,6 +31,7 @@ const keeper = storageKeeper(() => sessionStorage);
 export const useCheckout = (told: CheckoutData) => {
   const shop = useShop();
   const { country, store } = shop;
+  const { _ } = useLingui();
   const say = useFaultTexts();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -52,7 +56,13 @@ export const useCheckout = (told: CheckoutData) => {
     delivery: deliveries.list.find((offer) => offer.slug === slug) ?? null,
     payment: (payments.find((method) => method.slug === form.payment) ?? payments[0])?.slug ?? null,
   };
-  const choices: CheckoutChoices = { place, delivery: slug, payment: chosen.payment };
+  const { coupon } = findCoupon(form, told.coupons ?? []);
+  const choices: CheckoutChoices = {
+    place,
+    delivery: slug,
+    payment: chosen.payment,
+    coupon: coupon && minorOf(coupon.amount, country.currency),
+  };
   const totals = checkoutTotals(order, choices, country, store);
 
   const judge = (filled = form): Readonly<Record<string, string>> =>
@@ -87,7 +97,7 @@ export const useCheckout = (told: CheckoutData) => {
       await navigate(pathTo('cart'));
     } else if (error.code === 'already_paid')
       await navigate(pathTo('paySuccess', undefined, { order: order.pk }));
-    else if (error.code === 'conflict') await revalidate();
+    else if (error.code === 'conflict' || 'coupon' in error.fields) await revalidate();
     return fieldFaultsOf(error, country.agreements);
   };
   const leaveOrder = () => {
@@ -126,9 +136,13 @@ export const useCheckout = (told: CheckoutData) => {
   const sendOrder = async (delivery: NonNullable<Chosen['delivery']>, payment: string) => {
     const address = await savedAddress();
     if ('faults' in address) return address.faults;
-    const body = placeOrderBody({ form, delivery, payment, addressId: address.id }, country.phone);
+    const body = placeOrderBody(
+      { form, delivery, payment, coupon: coupon?.code ?? null, addressId: address.id },
+      country.phone,
+    );
     const [error, placed] = await shop.api.patch('placeOrder', { params: { id: order.pk }, body });
     if (error) return refuse(error);
+    if (hasGift(order) && !hasGift(placed)) shop.toasts.show({ text: _('checkout.gift-gone') });
     if (placed.status === 'awaiting_payment') await navigate(pathTo('pay'));
     else {
       forgetForm(keeper);
@@ -159,11 +173,14 @@ export const useCheckout = (told: CheckoutData) => {
     book,
     deliveries,
     chosen,
+    coupon,
     totals,
     busy,
     placeOrder,
   };
 };
+
+const hasGift = ({ details }: Pick<Order, 'details'>): boolean => details.some(({ gift }) => gift);
 
 /** A kept choice of an address that is gone meanwhile falls back to the first form's; a changed one is as it is now. */
 const withKnownAddress = (form: CheckoutForm, data: CheckoutData, phone: PhoneFormat): CheckoutForm => {

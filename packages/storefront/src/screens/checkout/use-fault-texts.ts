@@ -11,6 +11,10 @@ const words: Readonly<Record<CheckoutFault, MessageDescriptor>> = {
   email: msg({ id: 'field.email' }),
   'choose-delivery': msg({ id: 'checkout.choose-delivery' }),
   'choose-payment': msg({ id: 'checkout.choose-payment' }),
+  'coupon-unknown': msg({ id: 'checkout.coupon-unknown' }),
+  'coupon-used': msg({ id: 'checkout.coupon-used' }),
+  'coupon-expired': msg({ id: 'checkout.coupon-expired' }),
+  'coupon-taken-back': msg({ id: 'checkout.coupon-taken-back' }),
   accept: msg({ id: 'checkout.accept' }),
 };
 

@@ -11,6 +11,7 @@ export const valueOf = (form: CheckoutForm, id: string): string => {
     'address-choice': form.address,
     'delivery-choice': form.delivery,
     'payment-choice': form.payment,
+    'coupon-code': `${form.coupon} ${form.couponTyped}`,
     'pickup-name': form.collector.name,
     'pickup-phone': form.collector.phone,
   };

@@ -1,6 +1,7 @@
 import { Button, Container, Icon, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router-dom';
+import { CouponEarned } from '../../features/orders/coupon-earned.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
@@ -82,6 +83,7 @@ export const Screen = () => {
           </>
         }
       >
+        {order.couponEarned && <CouponEarned earned={order.couponEarned} />}
         <OrderLines lines={order.details} />
         <OrderFacts order={order} />
         <OrderTimeline history={order.history} />

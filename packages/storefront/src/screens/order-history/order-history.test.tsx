@@ -103,6 +103,41 @@ describe('an order', () => {
     await waitFor(() => expect(address()).toBe('/cart'));
   });
 
+  it.each([
+    ['promised', null, 'A gift coupon of 10,00 XXD will be yours once this order is paid.'],
+    [
+      'usable',
+      '2222-AAAA',
+      'This order earned you a gift coupon of 10,00 XXD: 2222-AAAA, valid until 13-02-2027.',
+    ],
+    ['used', '2222-AAAA', 'You have used the gift coupon of 10,00 XXD that this order earned you.'],
+    ['expired', '2222-AAAA', 'The gift coupon of 10,00 XXD for this order expired on 13-02-2027.'],
+    ['taken_back', '2222-AAAA', 'The gift coupon of 10,00 XXD for this order was taken back.'],
+  ] as const)(
+    'LIM-6 tells of a coupon that is %s, the coupon used, and the gift',
+    async (state, code, text) => {
+      const validUntil = code === null ? null : '2027-02-13T17:59:59.999Z';
+      const gift = { code: '9', quantity: 1, unitPrice: 0, unitCc: 0, gift: true, name: 'Tote Bag' };
+      const order = testOrder(
+        {
+          status: 'paid',
+          coupon: '10.00',
+          couponCode: '7F3K-2QM9',
+          couponEarned: { amount: '10.00', code, validUntil, state },
+        },
+        [{ code: '1', quantity: 5 }, gift],
+      );
+      open('/order-history/71', { 'GET order/order/71/': order });
+      await screen.findByText((_, element) => element?.textContent.replaceAll('\u00A0', ' ') === text, {
+        ignore: ':has(*)',
+      });
+      screen.getByText('7F3K-2QM9');
+      screen.getByText('Coupon');
+      const row = screen.getByRole('link', { name: 'Tote Bag' }).closest('li');
+      expect(row?.textContent).toContain('Gift');
+    },
+  );
+
   it('ORD-3 can be printed', async () => {
     const print = vi.fn<() => void>();
     vi.stubGlobal('print', print);

@@ -28,6 +28,11 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
       value: localized(facts.hours, language, country),
     },
     order.paymentName !== null && { id: 'payment', term: _('checkout.payment'), value: order.paymentName },
+    order.couponEarned?.code != null && {
+      id: 'coupon',
+      term: _('pay.coupon'),
+      value: `${price(order.couponEarned.amount)}, ${order.couponEarned.code}`,
+    },
     { id: 'cc', term: _('totals.cc'), value: cc(order.ccSum) },
   ];
   return (
