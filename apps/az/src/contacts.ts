@@ -1,10 +1,15 @@
-import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
+import type { Contacts, PhoneFormat, PlaceNames, Seller } from '@caravan/country';
 
 export const phone: PhoneFormat = {
   callingCode: '994',
   mask: '00 000 00 00',
   example: '50 123 45 67',
   pattern: String.raw`[1-9]\d{8}`,
+};
+
+/** Cities and districts stand side by side (ISO 3166-2:AZ). */
+export const placeNames: PlaceNames = {
+  province: { az: 'Şəhər və ya rayon', ru: 'Город или район' },
 };
 
 const address = {

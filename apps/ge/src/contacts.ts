@@ -1,10 +1,16 @@
-import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
+import type { Contacts, PhoneFormat, PlaceNames, Seller } from '@caravan/country';
 
 export const phone: PhoneFormat = {
   callingCode: '995',
   mask: '000 00 00 00',
   example: '555 12 34 56',
   pattern: String.raw`[3-57]\d{8}`,
+};
+
+/** Regions and Tbilisi; in them municipalities, in Tbilisi districts. */
+export const placeNames: PlaceNames = {
+  province: { ka: 'მხარე ან ქალაქი' },
+  district: { ka: 'მუნიციპალიტეტი ან რაიონი', ru: 'Муниципалитет или район' },
 };
 
 const address = {

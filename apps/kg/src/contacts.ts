@@ -1,10 +1,16 @@
-import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
+import type { Contacts, PhoneFormat, PlaceNames, Seller } from '@caravan/country';
 
 export const phone: PhoneFormat = {
   callingCode: '996',
   mask: '000 000 000',
   example: '555 123 456',
   pattern: String.raw`[2-9]\d{8}`,
+};
+
+/** Regions and the two cities that are none; in them districts and towns. */
+export const placeNames: PlaceNames = {
+  province: { ru: 'Область или город' },
+  district: { ru: 'Район или город' },
 };
 
 const address = {

@@ -1,4 +1,4 @@
-import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
+import type { Contacts, PhoneFormat, PlaceNames, Seller } from '@caravan/country';
 
 export const phone: PhoneFormat = {
   callingCode: '7',
@@ -6,6 +6,12 @@ export const phone: PhoneFormat = {
   mask: '(000)-000-00-00',
   example: '(701)-123-45-67',
   pattern: String.raw`7\d{9}`,
+};
+
+/** Regions and cities of national importance; in them districts and towns. */
+export const placeNames: PlaceNames = {
+  province: { ru: 'Область или город' },
+  district: { ru: 'Район или город', kk: 'Аудан немесе қала' },
 };
 
 const address = {

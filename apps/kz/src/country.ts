@@ -1,5 +1,5 @@
 import { defineCountry } from '@caravan/country';
-import { contacts, phone, seller } from './contacts.ts';
+import { contacts, phone, placeNames, seller } from './contacts.ts';
 import { delivery, deliveryFacts } from './delivery.ts';
 import { domains } from './domains.ts';
 import { hero } from './hero.ts';
@@ -22,6 +22,7 @@ export const country = defineCountry({
   fboPrefix: '770',
   phone,
   contacts,
+  placeNames,
   privacyNotice,
   seller,
   hero,

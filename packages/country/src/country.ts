@@ -105,6 +105,17 @@ export interface Store {
   readonly name: Localized;
 }
 
+/**
+ * What a country calls the levels of its addresses, where the word that all share would sound wrong. English is left out:
+ * there the fields are Province and District everywhere.
+ */
+export interface PlaceNames {
+  readonly province?: NotInEnglish;
+  readonly district?: NotInEnglish;
+}
+
+type NotInEnglish = Partial<Readonly<Record<Exclude<Language, 'en'>, string>>>;
+
 /** Menu changes of a country, by route name (ROUTE-16). */
 export interface MenuChanges {
   readonly hide?: readonly string[];
@@ -151,6 +162,7 @@ export interface CountryDefinition {
   readonly privacyNotice: PrivacyNotice;
   readonly seller: Seller;
   readonly contacts: Contacts;
+  readonly placeNames: PlaceNames;
   readonly hero: Hero;
   readonly menu: MenuChanges;
   /** Minutes for which an unpaid order holds its units (ORD-1). */

@@ -8,6 +8,7 @@ type Defaulted =
   | 'agreementWords'
   | 'withdrawalDays'
   | 'menu'
+  | 'placeNames'
   | 'holdMinutes'
   | 'stores'
   | 'defaultStore'
@@ -29,6 +30,7 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   agreementWords: {},
   withdrawalDays: 14,
   menu: {},
+  placeNames: {},
   holdMinutes: 30,
   stores: [],
   defaultStore: null,

@@ -54,6 +54,11 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
   ['contacts.hours is missing in en', { contacts: { ...contacts, hours: { tr: '9–18' } } }],
   ['the phone "0555" does not begin with +999', { contacts: { ...contacts, phone: '0555' } }],
   ['"office" is no e-mail address', { contacts: { ...contacts, email: 'office' } }],
+  ['placeNames.province has an empty name', { placeNames: { province: { tr: ' ' } } }],
+  [
+    'placeNames.district names a language that nobody is served in',
+    { placeNames: { district: { ru: 'Район' } } },
+  ],
   [
     'name of pickup is missing in en',
     { deliveryFacts: { ...deliveryFacts, pickup: { name: { tr: 'a' }, description: { tr: 'a', en: 'a' } } } },

@@ -70,6 +70,20 @@ export const texts: readonly Check[] = [
     ],
   },
   {
+    title: 'LANG-1 names the levels of its addresses in languages that it speaks',
+    faults: ({ placeNames, languages }) =>
+      (['province', 'district'] as const).flatMap((level) => {
+        const names: Localized = placeNames[level] ?? {};
+        return unmet(
+          [
+            lacking(Object.keys(names), languages).length === 0,
+            `placeNames.${level} names a language that nobody is served in`,
+          ],
+          [Object.values(names).every((name) => name.trim() !== ''), `placeNames.${level} has an empty name`],
+        );
+      }),
+  },
+  {
     title: 'can be reached, and names its seller',
     faults: ({ contacts, seller, phone }) =>
       unmet(

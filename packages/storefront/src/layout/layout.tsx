@@ -1,6 +1,7 @@
 import { SkipLink } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { useScreenRoute } from '../routes/use-screen-route.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import css from './layout.module.css';
@@ -11,11 +12,12 @@ import { ShellToasts } from './shell-toasts.tsx';
 /** Everything round a screen: what stays when one goes from page to page. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { _ } = useLingui();
+  const route = useScreenRoute();
   return (
     <>
       <SkipLink href="#main">{_('shell.skip')}</SkipLink>
       <NavigationBar />
-      <Header />
+      {!route?.withoutHeader && <Header />}
       <main id="main" tabIndex={-1} className={css.main}>
         {children}
       </main>

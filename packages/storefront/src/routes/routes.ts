@@ -87,6 +87,7 @@ export const routes: readonly ScreenRoute[] = [
     lazy: () => import('../screens/pay-success/screen.tsx'),
     words: ['cart', 'checkout'],
     public: false,
+    withoutHeader: true,
     offeredBy: (country) => country.card.successPath === paths.paySuccessDemir,
   },
   {

@@ -42,6 +42,8 @@ export interface ScreenRoute {
   readonly query?: readonly string[];
   /** No cart dropdown in the header (SHELL-4). */
   readonly withoutCart?: boolean;
+  /** No header at all: nothing leads away from it but the screen itself (ROUTE-13). */
+  readonly withoutHeader?: boolean;
   /** Countries that have it; all when absent. */
   readonly offeredBy?: (country: CountryDefinition) => boolean;
 }

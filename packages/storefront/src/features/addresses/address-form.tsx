@@ -8,6 +8,7 @@ import css from './address-form.module.css';
 import { PlaceField } from './place-field.tsx';
 import { groupPhone } from './write-phone.ts';
 import { useDistricts } from './use-districts.ts';
+import { usePlaceNames } from './use-place-names.ts';
 
 export interface AddressFormProps {
   readonly entry: AddressEntry;
@@ -35,6 +36,7 @@ export const AddressForm = ({
 }: AddressFormProps) => {
   const { _ } = useLingui();
   const { phone } = useShop().country;
+  const placeNames = usePlaceNames();
   const districts = useDistricts(asked.includes('district') ? entry.province : '');
   const common = (field: AddressField) => ({
     id: `${prefix}-${field}`,
@@ -60,7 +62,7 @@ export const AddressForm = ({
     province: (
       <PlaceField
         {...common('province')}
-        label={_('address.province')}
+        label={placeNames.province}
         autoComplete="shipping address-level1"
         placeholder={_('address.choose')}
         places={provinces}
@@ -74,9 +76,13 @@ export const AddressForm = ({
         // Of another province there is nothing typed yet.
         key={entry.province}
         {...common('district')}
-        label={_('address.district')}
+        label={placeNames.district}
         autoComplete="shipping address-level2"
-        placeholder={entry.province === '' ? _('address.province-first') : _('address.choose')}
+        placeholder={
+          entry.province === ''
+            ? _('address.choose-first', { name: placeNames.province })
+            : _('address.choose')
+        }
         places={districts ?? []}
         disabled={districts === null}
         value={entry.district}

@@ -1,9 +1,9 @@
 import { Badge, Button, Dropdown, Icon, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
-import { isScreenHandle } from '../../routes/to-router.ts';
+import { useScreenRoute } from '../../routes/use-screen-route.ts';
 import { useCartCount } from '../../shared/cart-count/use-cart-count.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
@@ -20,11 +20,11 @@ export const CartDropdown = () => {
   const { _ } = useLingui();
   const { known } = useSession();
   const { key } = useLocation();
-  const handle = useMatches().at(-1)?.handle;
+  const route = useScreenRoute();
   const [openAt, setOpenAt] = useState<string | null>(null);
   const open = openAt === key;
   const late = useLate(open, loadShortCart, () => setOpenAt(null));
-  if (isScreenHandle(handle) && handle.route.withoutCart) return null;
+  if (route?.withoutCart) return null;
   return (
     <div className={css.place}>
       {known ? (

@@ -175,6 +175,19 @@ describe('the checkout', () => {
     expect(bodyOf(placed()[0])).toMatchObject({ addressId: 9 });
   });
 
+  it('CHK-3 CTRY-2 the levels of an address are called as the country calls them, in fields and faults', async () => {
+    const placeNames = { province: { tr: 'Bölge' }, district: { tr: 'Kasaba' } };
+    const { user } = await open(
+      { 'GET users/address/': [] },
+      testCountry({ languages: ['tr', 'en'], placeNames }),
+    );
+    expect(screen.getByLabelText('Kasaba')).toHaveProperty('disabled', true);
+    expect(screen.getByText('First choose “Bölge”')).toBeTruthy();
+    await user.click(go());
+    expect(await screen.findByRole('link', { name: /^Bölge: / })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Kasaba: / })).toBeTruthy();
+  });
+
   it('CHK-3 an address that is not to be kept is only sent with the order', async () => {
     const { user, placed } = await open();
     await user.click(screen.getByRole('radio', { name: /New address/ }));

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testCountry } from '../../testing/test-country.ts';
 import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
 
 const paid = testOrder({ status: 'paid', deliveryName: 'Courier', deliveryFee: '20.00', total: '82.00' });
@@ -30,6 +31,19 @@ describe('after paying', () => {
     await screen.findByText('XX-26-7F3K2Q');
     await waitFor(() => expect(calls.some(({ path }) => path === 'order/cart/short/')).toBe(true));
     await waitFor(() => expect(shop.cartCount.store.getState().count).toBe(0));
+  });
+
+  it('ROUTE-13 after the hosted page of the country that has one there is no header, elsewhere there is', async () => {
+    const card = { provider: 'demir', mode: 'hosted', successPath: '/pay/success/demir' } as const;
+    const answers = { 'GET order/order/71/': paid };
+    const open = (path: string) =>
+      openShop(`${path}?order=71`, { member: testMember, answers, country: testCountry({ card }) });
+    const { router } = open('/pay/success/demir');
+    await screen.findByText('XX-26-7F3K2Q');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+    await act(() => router.navigate('/pay/success?order=71'));
+    expect(await screen.findByRole('banner')).toBeTruthy();
   });
 
   it('the address alone claims nothing: an order that is not paid yet is being checked, and asked for again', async () => {
