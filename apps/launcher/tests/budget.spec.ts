@@ -4,6 +4,8 @@ import { countries } from './shops.ts';
 
 // Budgets are bytes as they travel, never time: they hold on any machine.
 const htmlBudget = 14_000;
+/** The shop in Kazakhstan is over it yet: the region's list and its styles come on top of the longest names. */
+const longest = { country: 'kz', screen: '/e-shop', budget: 14_700 };
 const scriptBudget = 120_000;
 
 const firstProduct = async (country: string): Promise<string> => {
@@ -12,8 +14,7 @@ const firstProduct = async (country: string): Promise<string> => {
   return `/e-shop/${id}-${slug}`;
 };
 
-// Kazakhstan's question for a region comes on top and takes it 2 kB over; until it is cheaper it is not listed here.
-for (const country of countries.filter((each) => each !== 'kz'))
+for (const country of countries)
   for (const screen of ['/', '/e-shop', 'a product'])
     test(`PERF-2 first load of ${screen} in ${country}: HTML ≤ 14 kB, scripts ≤ 120 kB, nothing moves`, async ({
       page,
@@ -36,7 +37,8 @@ for (const country of countries.filter((each) => each !== 'kz'))
       const script = (await Promise.all(scripts)).reduce((sum, bytes) => sum + bytes, 0);
       test.info().annotations.push({ type: 'bytes', description: `html ${html}, scripts ${script}` });
       expect(html).toBeGreaterThan(1_000);
-      expect(html).toBeLessThanOrEqual(htmlBudget);
+      const exceptional = country === longest.country && screen === longest.screen;
+      expect(html).toBeLessThanOrEqual(exceptional ? longest.budget : htmlBudget);
       expect(script).toBeGreaterThan(50_000);
       expect(script).toBeLessThanOrEqual(scriptBudget);
       expect(

@@ -1,12 +1,13 @@
-// pnpm bench: bytes, layout shift and Lighthouse of each shop's first pages, recorded beside the last run.
+// pnpm bench: bytes, layout shift, Lighthouse and the slowest answers to a touch, recorded beside the last run.
 import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '@tooling/browser';
 import { brotliCompressSync } from 'node:zlib';
 import { audit } from './lighthouse.ts';
+import { interactions } from './interactions.ts';
 import { startLauncher } from './launcher.ts';
 import { record } from './record.ts';
 
-const countries = ['kg', 'tr'];
+const countries = ['kg', 'tr', 'ge'];
 const port = Number(process.env['BENCH_PORT'] ?? 4390);
 const withLighthouse = !process.argv.includes('--bytes');
 
@@ -67,7 +68,7 @@ const figures: Record<string, number> = {};
 try {
   for (const country of countries) {
     const shop = `http://${country}.localhost:${port}`;
-    const paths = { home: '/', shop: '/e-shop', product: await firstProduct(browser, shop) };
+    const paths = { home: '/', shop: '/e-shop', product: await firstProduct(browser, shop), cart: '/cart' };
     for (const [name, path] of Object.entries(paths)) {
       const load = await measure(browser, shop + path);
       figures[`${country} ${name} html kB`] = load.htmlBytes / 1000;
@@ -77,6 +78,8 @@ try {
         for (const [category, score] of Object.entries(await audit(shop + path, 9333)))
           figures[`${country} ${name} ${category}`] = score;
     }
+    for (const [name, milliseconds] of Object.entries(await interactions(browser, shop)))
+      figures[`${country} ${name} ms`] = milliseconds;
   }
 } finally {
   await browser.close();

@@ -10,7 +10,7 @@ const meta = {
     alt: 'Гель алоэ вера',
     width: 320,
     height: 240,
-    placeholder: '#d3e6d6',
+    ground: 'mist',
   },
 } satisfies Meta<typeof Picture>;
 export default meta;

@@ -36,11 +36,31 @@ describe('Picture', () => {
     expect([image.getAttribute('loading'), image.getAttribute('fetchpriority')]).toEqual(['eager', 'high']);
   });
 
-  it.each([
-    ['#edf3ec', 'rgb(237, 243, 236)'],
-    ['data:image/webp;base64,UklG', 'url("data:image/webp;base64,UklG")'],
-  ])('shows %s until it is there', (placeholder, ground) => {
-    render(<Picture {...file} placeholder={placeholder} />);
-    expect(screen.getByRole('img').style.background).toContain(ground);
+  it('shows another cut on a phone, with the space that it needs there', () => {
+    const sources = [
+      {
+        type: 'image/avif',
+        srcSet: '/gel-phone.avif 400w',
+        media: '(max-width: 767.98px)',
+        width: 800,
+        height: 560,
+      },
+      { type: 'image/avif', srcSet: '/gel-320.avif 320w' },
+    ];
+    const { container } = render(<Picture {...file} sources={sources} />);
+    const [phone, other] = container.querySelectorAll('source');
+    expect(['media', 'width', 'height'].map((name) => phone?.getAttribute(name))).toEqual([
+      '(max-width: 767.98px)',
+      '800',
+      '560',
+    ]);
+    expect(other?.hasAttribute('media')).toBe(false);
+  });
+
+  it.each(['mist', 'sand'] as const)('SEC-1 stands on %s by class, without a style of its own', (ground) => {
+    render(<Picture {...file} ground={ground} />);
+    const image = screen.getByRole('img');
+    expect(image.className).toContain(ground);
+    expect(image.hasAttribute('style')).toBe(false);
   });
 });

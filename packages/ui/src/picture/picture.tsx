@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from 'react';
+import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './picture.module.css';
 
@@ -7,11 +7,16 @@ export interface PictureSource {
   type: string;
   /** `a-320.avif 320w, a-640.avif 640w`. */
   srcSet: string;
+  /** Where another cut of the picture is shown: `(max-width: 767.98px)`. Such sources go first. */
+  media?: string | undefined;
+  /** Pixels of that cut, whose ratio keeps the space there. */
+  width?: number | undefined;
+  height?: number | undefined;
 }
 
 export interface PictureProps extends Omit<
   ComponentProps<'img'>,
-  'loading' | 'fetchPriority' | 'placeholder'
+  'loading' | 'fetchPriority' | 'placeholder' | 'style'
 > {
   src: string;
   /** Empty where the words beside it say the same. */
@@ -20,31 +25,25 @@ export interface PictureProps extends Omit<
   width: number;
   height: number;
   sources?: readonly PictureSource[] | undefined;
-  /** Shown until the picture is there: a colour, or a data URL of 200 bytes or less. */
-  placeholder?: string | undefined;
+  /** Shown until the picture is there, and round it where it is clear: by class, for a content policy forbids inline styles. */
+  ground?: 'mist' | 'sand' | undefined;
   /** The one large picture of the first screen: fetched first. All others wait until they come near. */
   priority?: boolean | undefined;
 }
 
-const ground = (placeholder: string | undefined): CSSProperties | undefined =>
-  placeholder === undefined
-    ? undefined
-    : { background: placeholder.startsWith('data:') ? `center / cover url("${placeholder}")` : placeholder };
-
 /** A picture in the best format the browser takes, which never moves what is round it. */
 export const Picture = ({
   sources,
-  placeholder,
+  ground,
   priority = false,
   sizes,
   className,
-  style,
   alt,
   ...rest
 }: PictureProps) => (
   <picture className={css.picture}>
-    {sources?.map(({ type, srcSet }) => (
-      <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+    {sources?.map((source) => (
+      <source key={source.srcSet} {...source} sizes={sizes} />
     ))}
     <img
       decoding={priority ? 'sync' : 'async'}
@@ -53,8 +52,7 @@ export const Picture = ({
       sizes={sizes}
       {...rest}
       alt={alt}
-      className={classNames(css.image, className)}
-      style={{ ...ground(placeholder), ...style }}
+      className={classNames(css.image, ground && css[ground], className)}
     />
   </picture>
 );

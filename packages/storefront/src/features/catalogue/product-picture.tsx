@@ -1,6 +1,5 @@
-import { Picture } from '@caravan/ui';
+import { Picture, type PictureProps } from '@caravan/ui';
 import { pictureSources } from './picture-sources.ts';
-import css from './product-picture.module.css';
 
 interface ProductPictureProps {
   readonly src: string;
@@ -14,8 +13,8 @@ interface ProductPictureProps {
   readonly priority?: boolean;
 }
 
-/** The catalogue's two grounds, by class: the content policy lets no element bring a colour of its own. */
-const grounds: Readonly<Record<string, string | undefined>> = { '#edf3ec': css.mist, '#f3eee3': css.sand };
+/** The catalogue's two grounds. */
+const grounds: Readonly<Record<string, PictureProps['ground']>> = { '#edf3ec': 'mist', '#f3eee3': 'sand' };
 
 /** A square picture of the catalogue in the size and format that this browser needs. */
 export const ProductPicture = ({
@@ -33,7 +32,7 @@ export const ProductPicture = ({
     height={400}
     sources={pictureSources(src, widths)}
     sizes={sizes}
-    className={background === undefined ? undefined : grounds[background]}
+    ground={background === undefined ? undefined : grounds[background]}
     priority={priority}
   />
 );

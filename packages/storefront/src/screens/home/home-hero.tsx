@@ -7,12 +7,18 @@ import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 
+/** Below the words stands a cut with fewer, larger things. */
+const phoneCut = { media: '(max-width: 767.98px)', width: 800, height: 560 };
+
 /** The country's own picture and words; its picture is the largest thing painted first. */
 export const HomeHero = () => {
   const { _ } = useLingui();
   const { country, language } = useShop();
   const { picture, title, lead } = country.hero;
   const src = `/media/${country.val}/hero/${picture}-800.webp`;
+  const phone = pictureSources(`/media/${country.val}/hero/${picture}-phone-800.webp`, [400, 800]).map(
+    (source) => ({ ...source, ...phoneCut }),
+  );
   return (
     <Hero
       headingLevel={1}
@@ -34,7 +40,7 @@ export const HomeHero = () => {
           alt=""
           width={1600}
           height={1000}
-          sources={pictureSources(src, [800, 1600])}
+          sources={[...phone, ...pictureSources(src, [800, 1600])]}
           sizes="(min-width: 1280px) 40rem, (min-width: 768px) 50vw, 92vw"
           priority
         />
