@@ -18,7 +18,12 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '.reports/playwright.json' }]],
-  use: { launchOptions: launchOptions(), trace: 'retain-on-failure', locale: 'en-US' },
+  use: {
+    launchOptions: launchOptions(),
+    trace: 'retain-on-failure',
+    locale: 'en-US',
+    serviceWorkers: 'block',
+  },
   webServer: {
     command: 'node dist/start.js',
     url: `http://localhost:${port}/`,

@@ -14,6 +14,7 @@ export const contentSecurity = (nonce: string, formTargets: FormTargets): string
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
