@@ -9,7 +9,7 @@ export const createShelves = (build: string, lasting: ReadonlySet<string>) => {
       (await open(shelf)).match(address, { ignoreVary: true }),
     /** Keeps a good answer; others, and what redirects elsewhere, are not worth it. */
     keep: async (shelf: Shelf, address: string, answer: Response): Promise<void> => {
-      const document = /^text\/html/.test(answer.headers.get('content-type') ?? '');
+      const document = answer.headers.get('content-type')?.startsWith('text/html') === true;
       if (answer.status !== 200 || answer.redirected || document !== (shelf === 'pages')) return;
       const cache = await open(shelf);
       await cache.put(address, answer);

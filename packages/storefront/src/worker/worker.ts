@@ -23,9 +23,9 @@ const fetchAndKeep = async (shelf: Shelf, address: string): Promise<void> => {
 };
 
 self.addEventListener('install', (event) => {
-  const keepAll = shell.map((url) => {
+  const keepAll = shell.map(async (url) => {
     const shelf = shelfOf(url);
-    return shelf && fetchAndKeep(shelf, url.href);
+    if (shelf) await fetchAndKeep(shelf, url.href);
   });
   event.waitUntil(Promise.all(keepAll).then(() => self.skipWaiting()));
 });

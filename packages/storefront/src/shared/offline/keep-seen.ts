@@ -21,6 +21,7 @@ export const keepSeen = async (): Promise<(address: string) => void> => {
   try {
     await navigator.serviceWorker.register(workerPath);
     const { active } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window and has no target
     active?.postMessage(madeOf());
   } catch {
     // Private windows and old browsers: the shop works without.
