@@ -3,10 +3,22 @@ import { launchOptions } from '@tooling/browser';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countries } from './tests/shops.ts';
 
 // One launcher with a fresh folder of data for the whole run; workers are told where by the environment.
 const port = (process.env['BROWSER_TEST_PORT'] ??= '4310');
 const dataDir = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'caravan-browser-')));
+
+const answered = (country: string) => ({
+  name: 'consent',
+  value: 'necessary.1',
+  domain: `${country}.localhost`,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
 
 export default defineConfig({
   testDir: 'tests',
@@ -22,7 +34,8 @@ export default defineConfig({
     launchOptions: launchOptions(),
     trace: 'retain-on-failure',
     locale: 'en-US',
-    serviceWorkers: 'block',
+    // Visitors have answered the question about cookies; consent.spec.ts asks those who have not.
+    storageState: { cookies: countries.map(answered), origins: [] },
   },
   webServer: {
     command: 'node dist/start.js',

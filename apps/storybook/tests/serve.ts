@@ -20,10 +20,6 @@ createServer((request, answer) => {
     answer.writeHead(404).end();
     return;
   }
-  answer.writeHead(200, {
-    'content-type': types[extname(path)] ?? 'application/octet-stream',
-    // Named after what they hold.
-    'cache-control': pathname.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
-  });
+  answer.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
   createReadStream(path).pipe(answer);
 }).listen(Number(process.argv[2] ?? 6010));

@@ -4,6 +4,7 @@ import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import { allowsAll } from './foot/consent.ts';
 import { Root } from './root.tsx';
 import { offeredRoutes } from './routes/offered-routes.ts';
 import { routes } from './routes/routes.ts';
@@ -18,9 +19,9 @@ import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
 import { createGate } from './shared/loading/gate.ts';
 import { OnceAlive } from './shared/loading/once-alive.tsx';
 import { ScreenSkeleton } from './shared/loading/screen-skeleton.tsx';
-import { whyUnreachable } from './shared/offline/offline-notice.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
+import { referralOf } from './shared/sponsor/referral-of.ts';
 import { createNeedWords } from './shared/words/need-words.ts';
 
 /** Brings the page that the server rendered to life. Called once, by a country's `web.tsx`. */
@@ -50,13 +51,6 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     </StrictMode>,
   );
   greet(shop);
-  // Late and small: what the first paint needs comes first.
-  void alive.opened
-    .then(() => import('./shared/offline/start-offline.ts'))
-    .then(
-      ({ startOffline }) => startOffline(router, shop),
-      () => {},
-    );
 };
 
 const browserShop = async (country: CountryDefinition): Promise<Shop> => {
@@ -79,7 +73,6 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
       }),
     local,
     tab: storageKeeper(() => sessionStorage),
-    unreachable: whyUnreachable,
     reload: (path) => (path === undefined ? location.reload() : openPath(path)),
     onFault: reportError,
   });
@@ -114,10 +107,26 @@ const loadMatched = async (objects: RouteObject[]): Promise<void> => {
     }
 };
 
-/** What is personal and late: the server's notice, the badge, a lost language cookie. */
+/** What is personal and late: the server's notice, the badge, a lost language cookie, the foot's forms, counting of visits. */
 const greet = (shop: Shop): void => {
   const notice = takeNotice(document);
   if (notice) shop.toasts.error(notice);
+  import('./foot/lay-foot.ts').then(({ layFoot }) => layFoot(shop)).catch(() => {});
+  const ref = referralOf(document.cookie);
+  if (ref !== null)
+    import('./shared/sponsor/show-sponsor.ts')
+      .then(({ showSponsor }) =>
+        showSponsor(
+          shop,
+          ref,
+          storageKeeper(() => sessionStorage),
+          document,
+        ),
+      )
+      .catch(() => {});
+  const { analyticsId, privacyNotice } = shop.country;
+  if (analyticsId !== null && allowsAll(document.cookie, privacyNotice.version))
+    import('./foot/analytics.ts').then(({ startAnalytics }) => startAnalytics(analyticsId), reportError);
   const keeper = storageKeeper(() => localStorage);
   if (mendLanguageCookie(shop.language, shop.country.languages, keeper, document)) location.reload();
   const mayHaveCart = shop.session.token() !== null || shop.cartCount.store.getState().productIds.length > 0;

@@ -2,7 +2,7 @@ import type { Transport } from '@caravan/api-client';
 import type { CountryDefinition } from '@caravan/country';
 import { createI18n, type Catalogue, type Language } from '@caravan/i18n';
 import { StrictMode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
@@ -12,6 +12,7 @@ import {
 } from 'react-router-dom';
 import { PassThrough, type Readable } from 'node:stream';
 import { listPath } from './features/catalogue/product-list.ts';
+import { Foot } from './foot/foot.tsx';
 import { Root } from './root.tsx';
 import { addressOf } from './routes/address-of.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
@@ -76,6 +77,8 @@ export interface Renderer {
   };
   /** The address with only the parts that matter to the page. */
   readonly addressOf: (url: URL) => string;
+  /** The markup that stands under every page in a language. */
+  readonly foot: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedPage>;
 }
 
@@ -85,6 +88,12 @@ const renderLimit = 10_000;
 /** Makes the country's renderer: words of all its languages are loaded once. */
 export const createRenderer = async (country: CountryDefinition): Promise<Renderer> => {
   const words = await allWords(country);
+  const feet = new Map(
+    [...words].map(([language, catalogue]) => [
+      language,
+      renderToStaticMarkup(<Foot words={createI18n(language, catalogue)} />),
+    ]),
+  );
   const offered = offeredRoutes(routes, country);
   const handler = createStaticHandler(
     toRouter(offered, {
@@ -105,6 +114,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       product: productPath,
     },
     addressOf: (url) => addressOf(offered, url),
+    foot: (language) => feet.get(language) ?? '',
     render: async (page) => {
       const shop = requestShop(country, page, words.get(page.language) ?? {});
       const context = await handler.query(new Request(page.url, { signal: page.signal }), {

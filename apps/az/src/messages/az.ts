@@ -9,6 +9,8 @@ export const areas = {
   cart: () => import('@caravan/i18n/words/cart/az.po'),
   checkout: () => import('@caravan/i18n/words/checkout/az.po'),
   express: () => import('@caravan/i18n/words/express/az.po'),
+  foot: () => import('@caravan/i18n/words/foot/az.po'),
   history: () => import('@caravan/i18n/words/history/az.po'),
   session: () => import('@caravan/i18n/words/session/az.po'),
+  visit: () => import('@caravan/i18n/words/visit/az.po'),
 };

@@ -9,6 +9,8 @@ export const areas = {
   cart: () => import('@caravan/i18n/words/cart/ru.po'),
   checkout: () => import('@caravan/i18n/words/checkout/ru.po'),
   express: () => import('@caravan/i18n/words/express/ru.po'),
+  foot: () => import('@caravan/i18n/words/foot/ru.po'),
   history: () => import('@caravan/i18n/words/history/ru.po'),
   session: () => import('@caravan/i18n/words/session/ru.po'),
+  visit: () => import('@caravan/i18n/words/visit/ru.po'),
 };

@@ -9,6 +9,8 @@ export const areas = {
   cart: () => import('@caravan/i18n/words/cart/en.po'),
   checkout: () => import('@caravan/i18n/words/checkout/en.po'),
   express: () => import('@caravan/i18n/words/express/en.po'),
+  foot: () => import('@caravan/i18n/words/foot/en.po'),
   history: () => import('@caravan/i18n/words/history/en.po'),
   session: () => import('@caravan/i18n/words/session/en.po'),
+  visit: () => import('@caravan/i18n/words/visit/en.po'),
 };

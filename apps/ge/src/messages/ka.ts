@@ -9,6 +9,8 @@ export const areas = {
   cart: () => import('@caravan/i18n/words/cart/ka.po'),
   checkout: () => import('@caravan/i18n/words/checkout/ka.po'),
   express: () => import('@caravan/i18n/words/express/ka.po'),
+  foot: () => import('@caravan/i18n/words/foot/ka.po'),
   history: () => import('@caravan/i18n/words/history/ka.po'),
   session: () => import('@caravan/i18n/words/session/ka.po'),
+  visit: () => import('@caravan/i18n/words/visit/ka.po'),
 };

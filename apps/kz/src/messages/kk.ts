@@ -10,6 +10,8 @@ export const areas = {
   cart: () => import('@caravan/i18n/words/cart/kk.po'),
   checkout: () => import('@caravan/i18n/words/checkout/kk.po'),
   express: () => import('@caravan/i18n/words/express/kk.po'),
+  foot: () => import('@caravan/i18n/words/foot/kk.po'),
   history: () => import('@caravan/i18n/words/history/kk.po'),
   session: () => import('@caravan/i18n/words/session/kk.po'),
+  visit: () => import('@caravan/i18n/words/visit/kk.po'),
 };

@@ -9,6 +9,8 @@ export const areas = {
   cart: () => import('@caravan/i18n/words/cart/tr.po'),
   checkout: () => import('@caravan/i18n/words/checkout/tr.po'),
   express: () => import('@caravan/i18n/words/express/tr.po'),
+  foot: () => import('@caravan/i18n/words/foot/tr.po'),
   history: () => import('@caravan/i18n/words/history/tr.po'),
   session: () => import('@caravan/i18n/words/session/tr.po'),
+  visit: () => import('@caravan/i18n/words/visit/tr.po'),
 };

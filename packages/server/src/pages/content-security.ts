@@ -1,20 +1,23 @@
 /** Where pages may post forms besides this site, as origins: the bank (SEC-1, S20). */
 export type FormTargets = readonly string[];
 
+/** Where a country's analytics may send what it counted, after consent (CTRY-5); its script comes by 'strict-dynamic'. */
+const counters =
+  'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
+
 /**
  * What a page may load and do (SEC-1, S21): scripts only with this answer's nonce and what they load themselves, no frame
- * around it, no base, no plug-in.
+ * around it, no base, no plug-in. `counted`: the country has analytics.
  */
-export const contentSecurity = (nonce: string, formTargets: FormTargets): string =>
+export const contentSecurity = (nonce: string, formTargets: FormTargets, counted = false): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${counted ? ` ${counters}` : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${counted ? ` ${counters}` : ''}`,
     "manifest-src 'self'",
-    "worker-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

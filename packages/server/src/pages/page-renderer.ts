@@ -67,5 +67,7 @@ export interface PageRenderer {
   readonly addresses: SiteAddresses;
   /** The address with only the parts that matter to the page: its key in the cache, and all that the page gets to know. */
   readonly addressOf: (url: URL) => string;
+  /** The markup that browsers put under every page, in a language. */
+  readonly foot?: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedDocument | RenderedRedirect>;
 }

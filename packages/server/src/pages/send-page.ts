@@ -14,6 +14,8 @@ export interface SenderOptions {
   readonly nonce: () => string;
   readonly placeholder: string;
   readonly formTargets: FormTargets;
+  /** The country has analytics. */
+  readonly counted: boolean;
 }
 
 /** Sends documents, each with a nonce of its own. */
@@ -39,13 +41,18 @@ const keptQuality = 9;
 
 const gzipped = promisify(gzip);
 
-export const createSender = ({ nonce: newNonce, placeholder, formTargets }: SenderOptions): Sender => {
+export const createSender = ({
+  nonce: newNonce,
+  placeholder,
+  formTargets,
+  counted,
+}: SenderOptions): Sender => {
   const openWith = (reply: FastifyReply, encoding: Encoding): string => {
     const nonce = newNonce();
     reply.headers({
       ...caching,
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurity(nonce, formTargets),
+      'content-security-policy': contentSecurity(nonce, formTargets, counted),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     });
     return nonce;

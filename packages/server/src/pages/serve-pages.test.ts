@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
 import type { Assets } from './assets.ts';
+import { contentSecurity } from './content-security.ts';
 import type { PageHead, PageRenderer, PageRequest } from './page-renderer.ts';
 import { serveAssets } from './serve-assets.ts';
 import { servePages } from './serve-pages.ts';
@@ -15,6 +16,7 @@ let asked: PageRequest[] = [];
 const long = 'алоэ '.repeat(400);
 
 const renderer: PageRenderer = {
+  foot: (language) => `<p>foot ${language}</p>`,
   addresses: testAddresses,
   addressOf: (url) =>
     url.searchParams.has('q') ? `${url.pathname}?q=${url.searchParams.get('q')}` : url.pathname,
@@ -45,7 +47,7 @@ const file = (text: string) => ({
   br: Buffer.from('br'),
   gzip: null,
 });
-const assets: Pick<Assets, 'files' | 'forSources'> = {
+const assets: Assets = {
   files: new Map([['web-1.js', file('let a')]]),
   forSources: () => ({
     entry: '/assets/web-1.js',
@@ -325,4 +327,24 @@ describe('a referral link', () => {
       expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);
     },
   );
+});
+
+describe('the question about cookies', () => {
+  it('SHELL-8 SHELL-10 comes by itself after the page, in a language of the country, for no search engine', async () => {
+    const answer = await get('/foot/tr');
+    expect([answer.statusCode, answer.body]).toEqual([200, '<p>foot tr</p>']);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=300',
+      'x-robots-tag': 'noindex',
+    });
+    expect((await get('/foot/ru')).statusCode).toBe(404);
+  });
+
+  it('CTRY-5 SHELL-8 the policy lets analytics in only in a country that has them', async () => {
+    expect(String((await get('/policy')).headers['content-security-policy'])).not.toContain('google');
+    const counted = contentSecurity('N0NCE', [], true);
+    expect(counted).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
+    expect(counted).toContain("script-src 'nonce-N0NCE' 'strict-dynamic';");
+  });
 });

@@ -1,5 +1,5 @@
 import { storeOf } from '@caravan/country';
-import type { Language } from '@caravan/i18n';
+import { allowedLanguage, type Language } from '@caravan/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { StringDecoder } from 'node:string_decoder';
@@ -20,7 +20,7 @@ import { createSender } from './send-page.ts';
 
 export interface PagesOptions {
   readonly renderer: PageRenderer;
-  readonly assets: Pick<Assets, 'forSources'>;
+  readonly assets: Assets;
   /** Path of the icon of the country's pages. */
   readonly icon: string;
 }
@@ -56,6 +56,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     nonce: () => ids.token(16),
     placeholder,
     formTargets: [new URL(settings.bank.gatewayUrl).origin],
+    counted: country.analyticsId !== null,
   });
   const cache = createPageCache({
     fresh: 10 * second,
@@ -92,7 +93,6 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       return sender.sendKept(visit.request, visit.reply, kept);
     }
     const { language, store, address, notice } = visit;
-    const offline = context.words(language)._('server.page.offlineNotice');
     const facts = {
       country,
       language,
@@ -101,7 +101,6 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       address,
       icon: options.icon,
       notice,
-      offline,
       nonce: placeholder,
     };
     const { product: id } = page.head;
@@ -127,6 +126,18 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const sorry = context.words(language)._('server.error.server');
     void reply.code(500).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sorry);
   };
+
+  // The same for all, and small: a browser asks for it after the page and keeps it for a while.
+  app.get<{ Params: { language: string } }>('/foot/:language', async (request, reply) => {
+    const language = allowedLanguage(country.languages, request.params.language);
+    if (language === null) return reply.callNotFound();
+    return reply
+      .headers(headers)
+      .header('cache-control', 'public, max-age=300')
+      .header('x-robots-tag', 'noindex')
+      .type('text/html; charset=utf-8')
+      .send(options.renderer.foot?.(language) ?? '');
+  });
 
   app.get('/*', async (request, reply) => {
     const url = new URL(request.raw.url ?? '/', settings.origin);

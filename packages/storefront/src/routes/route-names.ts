@@ -16,6 +16,9 @@ export const paths = {
   historyPage: '/order-history',
   orderDetails: '/order-history/:pk',
   privacyPolicy: '/privacy-policy',
+  unsubscribe: '/unsubscribe',
+  unsubscribeSuccess: '/unsubscribe/success',
+  unsubscribeFailed: '/unsubscribe/failed',
 } as const;
 
 export type RouteName = keyof typeof paths;

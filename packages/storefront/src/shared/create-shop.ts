@@ -3,6 +3,7 @@ import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import { createCartCount } from './cart-count/cart-count.ts';
+import { createStore } from 'zustand/vanilla';
 import type { Keeper } from './keeper.ts';
 import { createCurrentOrder } from './order/current-order.ts';
 import { createPanel } from './panel/panel.ts';
@@ -24,8 +25,6 @@ export interface ShopOptions {
   /** Survives the browser (`localStorage`) and the tab (`sessionStorage`). */
   readonly local: Keeper;
   readonly tab: Keeper;
-  /** Why there is no network, in words; null while there is one. */
-  readonly unreachable?: () => string | null;
   readonly reload: (path?: string) => void;
   readonly onFault: (fault: unknown) => void;
 }
@@ -40,7 +39,6 @@ export const createShop = ({
   transport,
   local,
   tab,
-  unreachable,
   reload,
   onFault,
 }: ShopOptions): Shop => {
@@ -49,7 +47,6 @@ export const createShop = ({
   const api = createApi({
     transport: transport(session),
     serverError: i18n._('error.server'),
-    ...(unreachable && { unreachable }),
     onSessionLost: () => {
       if (session.token() === null) return;
       session.end();
@@ -68,6 +65,7 @@ export const createShop = ({
     order: createCurrentOrder(tab),
     toasts,
     panel: createPanel(),
+    sponsorLine: createStore(() => ({ line: null })),
     report: (error) => {
       if (!isSilent(error)) toasts.error(error.message);
     },

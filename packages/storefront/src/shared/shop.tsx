@@ -4,6 +4,7 @@ import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { CartCount } from './cart-count/cart-count.ts';
 import type { CurrentOrder } from './order/current-order.ts';
 import type { Panel } from './panel/panel.ts';
@@ -26,6 +27,8 @@ export interface Shop {
   readonly order: CurrentOrder;
   readonly toasts: Toasts;
   readonly panel: Panel;
+  /** Says whose referral link was followed, once that is known; stands in the top bar (SHELL-9). */
+  readonly sponsorLine: StoreApi<{ readonly line: string | null }>;
   /** Tells the user of a failed call, unless it is one that is not spoken of (ERR-1, ERR-2, ERR-4). */
   readonly report: (error: ApiError) => void;
   /** Takes a fault of our own that the user is told of in general words only. */

@@ -16,7 +16,3 @@ export const Tones: Story = {
     </div>
   ),
 };
-export const LongestWords: Story = {
-  parameters: { lang: 'ka' },
-  render: () => <Badge tone="clay">დროებით მიუწვდომელია თქვენს რეგიონში მიწოდებისთვის</Badge>,
-};

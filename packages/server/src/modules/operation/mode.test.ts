@@ -22,7 +22,8 @@ const renderer: PageRenderer = {
     body: Readable.from(['<p>goods</p>']),
   }),
 };
-const assets: Pick<Assets, 'forSources'> = {
+const assets: Assets = {
+  files: new Map(),
   forSources: () => ({ entry: '/assets/web.js', preload: [], sheets: [{ href: '/assets/a.css', text: '' }] }),
 };
 

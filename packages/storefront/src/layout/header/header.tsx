@@ -9,24 +9,26 @@ import { AccountButton } from './account-button.tsx';
 import css from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 
-/** The top bar, then name, menu, search, account, cart. */
+/** The top bar, then name, menu, search, account, cart: a line that stays in sight, compact once one has scrolled (SHELL-6). */
 export const Header = () => {
   const { _ } = useLingui();
   return (
-    <header>
+    <header className={css.head}>
       <TopBar />
-      <Container className={css.header}>
-        <Link to={pathTo('home')} className={css.brand}>
-          <Icon name="leaf" className={css.leaf} />
-          {_('shell.brand')}
-        </Link>
-        <div className={css.menu}>
-          <MainMenu />
-        </div>
-        <SearchBox className={css.search} />
-        <AccountButton />
-        <CartDropdown />
-      </Container>
+      <div className={css.strip}>
+        <Container className={css.header}>
+          <Link to={pathTo('home')} className={css.brand}>
+            <Icon name="leaf" className={css.leaf} />
+            {_('shell.brand')}
+          </Link>
+          <div className={css.menu}>
+            <MainMenu />
+          </div>
+          <SearchBox className={css.search} />
+          <AccountButton />
+          <CartDropdown />
+        </Container>
+      </div>
     </header>
   );
 };

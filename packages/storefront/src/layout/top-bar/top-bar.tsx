@@ -2,6 +2,7 @@ import { Container } from '@caravan/ui';
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
+import { useStore } from 'zustand';
 import { useShop } from '../../shared/shop.tsx';
 import { WhatsAppLink } from '../whatsapp-link.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
@@ -10,15 +11,16 @@ import css from './top-bar.module.css';
 /** Only for countries with regions of their own. */
 const RegionChooser = lazy(() => import('./region-chooser.tsx'));
 
-/** The line above the header: when the office is open, the region, the language, how to write to us. */
+/** The line above the header: whose page it is (SHELL-9), else when the office is open, the region, the language, how to write to us. */
 export const TopBar = () => {
   const { _ } = useLingui();
-  const { country, language } = useShop();
+  const { country, language, sponsorLine } = useShop();
+  const { line } = useStore(sponsorLine);
   const hours = localized(country.contacts.hours, language, country);
   return (
     <div className={css.bar}>
       <Container className={css.line}>
-        <span className={css.hours}>{_('shell.hours', { hours })}</span>
+        <span className={css.hours}>{line ?? _('shell.hours', { hours })}</span>
         {country.stores.length > 0 && (
           <Suspense>
             <RegionChooser />

@@ -1,0 +1,16 @@
+import type { Shop } from '../shared/shop.tsx';
+import { hasChosen } from './consent.ts';
+import { tendFoot } from './tend-foot.ts';
+
+/**
+ * Puts the foot under the page once that has come to life: the server's markup, which neither the page nor the code has to
+ * carry. Who has not chosen about cookies under this version of the notice is asked; nothing that stands moves (SHELL-8).
+ */
+export const layFoot = async (shop: Shop): Promise<void> => {
+  const answer = await fetch(`/foot/${shop.language}`);
+  if (!answer.ok) return;
+  document.body.insertAdjacentHTML('beforeend', await answer.text());
+  const asked = !hasChosen(document.cookie, shop.country.privacyNotice.version);
+  document.documentElement.toggleAttribute('data-ask', asked);
+  tendFoot(shop);
+};

@@ -1,0 +1,41 @@
+import type { Shop } from '../shared/shop.tsx';
+import css from './foot.module.css';
+
+const signs = ['submit', 'click'];
+
+/**
+ * What the foot needs of scripts: its forms answer without a reload, their code coming with the first press; the
+ * question's height is known to what sticks to the lower edge; and the page is flagged as scrolled after 50 px (SHELL-6).
+ * Gives how to end it.
+ */
+export const tendFoot = (shop: Shop): (() => void) => {
+  const root = document.documentElement;
+  // By their classes, so that the style sheet of the served markup comes with this code.
+  const consent = document.querySelector(`.${css['consent']}`);
+  const mark = document.querySelector(`.${css['mark']}`);
+  if (!consent || !mark) return () => {};
+  const covered = new ResizeObserver(([seen]) =>
+    root.style.setProperty('--covered', `${seen?.borderBoxSize[0]?.blockSize ?? 0}px`),
+  );
+  const top = new IntersectionObserver(([seen]) =>
+    root.toggleAttribute('data-scrolled', !seen?.isIntersecting),
+  );
+  const take = (event: Event): void => {
+    const { target, type } = event;
+    const name = target instanceof HTMLElement ? target.dataset['foot'] : undefined;
+    if (!name || !(type === 'click' ? name === 'again' : /^(news|choice)$/.test(name))) return;
+    event.preventDefault();
+    import('./answer-foot.ts').then(
+      ({ answerFoot }) => answerFoot(event, target, shop),
+      () => shop.toasts.error(shop.i18n._('error.chunk')),
+    );
+  };
+  covered.observe(consent);
+  top.observe(mark);
+  for (const sign of signs) addEventListener(sign, take);
+  return () => {
+    covered.disconnect();
+    top.disconnect();
+    for (const sign of signs) removeEventListener(sign, take);
+  };
+};
