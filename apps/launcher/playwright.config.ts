@@ -36,6 +36,7 @@ export default defineConfig({
     locale: 'en-US',
     // Visitors have answered the question about cookies; consent.spec.ts asks those who have not.
     storageState: { cookies: countries.map(answered), origins: [] },
+    serviceWorkers: 'block',
   },
   webServer: {
     command: 'node dist/start.js',

@@ -20,6 +20,10 @@ createServer((request, answer) => {
     answer.writeHead(404).end();
     return;
   }
-  answer.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
+  answer.writeHead(200, {
+    'content-type': types[extname(path)] ?? 'application/octet-stream',
+    // Named after what they hold.
+    'cache-control': pathname.startsWith('/assets/') ? 'max-age=3600, immutable' : 'no-cache',
+  });
   createReadStream(path).pipe(answer);
 }).listen(Number(process.argv[2] ?? 6010));

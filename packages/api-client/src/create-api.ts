@@ -10,12 +10,19 @@ export interface ApiOptions {
   readonly transport: Transport;
   /** 'Server error' in the user's language, the default message (ERR-5). */
   readonly serverError: string;
+  /** Asked when a call did not reach the server: words that say why, null for `serverError` (SHELL-13). */
+  readonly unreachable?: () => string | null;
   /** The server no longer knows this member: drop the token (AUTH-4, ERR-3). A 401 without such a code is `unauthorized`. */
   readonly onSessionLost: (reason: 'not_authenticated' | 'authentication_failed' | 'unauthorized') => void;
 }
 
 /** Makes the typed calls over a transport. Every call answers `[error, result]` and none throws (ERR-1). */
-export const createApi = ({ transport, serverError, onSessionLost }: ApiOptions): Api => {
+export const createApi = ({
+  transport,
+  serverError,
+  unreachable = () => null,
+  onSessionLost,
+}: ApiOptions): Api => {
   const send = async <Name extends CallName>(
     name: Name,
     options: LooseOptions = {},
@@ -28,7 +35,7 @@ export const createApi = ({ transport, serverError, onSessionLost }: ApiOptions)
       tellOfLostSession(error, answer, onSessionLost);
       return [error, undefined];
     } catch (fault) {
-      return [errorFromFault(fault, serverError), undefined];
+      return [errorFromFault(fault, serverError, unreachable), undefined];
     }
   };
   return { get: send, post: send, patch: send, delete: send };
@@ -63,7 +70,8 @@ const tellOfLostSession = (
   else if (status === 401) onSessionLost('unauthorized');
 };
 
-const errorFromFault = (fault: unknown, serverError: string): ApiError => {
+const errorFromFault = (fault: unknown, serverError: string, unreachable: () => string | null): ApiError => {
   const kind = fault instanceof TransportFault ? fault.kind : 'network';
-  return { kind, message: kind === 'cancelled' ? '' : serverError, fields: {} };
+  const why = kind === 'network' ? unreachable() : null;
+  return { kind, message: kind === 'cancelled' ? '' : (why ?? serverError), fields: {} };
 };

@@ -19,6 +19,7 @@ import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
 import { createGate } from './shared/loading/gate.ts';
 import { OnceAlive } from './shared/loading/once-alive.tsx';
 import { ScreenSkeleton } from './shared/loading/screen-skeleton.tsx';
+import { whyUnreachable } from './shared/offline/offline-notice.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
 import { referralOf } from './shared/sponsor/referral-of.ts';
@@ -51,6 +52,13 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     </StrictMode>,
   );
   greet(shop);
+  // Late and small: what the first paint needs comes first.
+  void alive.opened
+    .then(() => import('./shared/offline/start-offline.ts'))
+    .then(
+      ({ startOffline }) => startOffline(router, shop),
+      () => {},
+    );
 };
 
 const browserShop = async (country: CountryDefinition): Promise<Shop> => {
@@ -73,6 +81,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
       }),
     local,
     tab: storageKeeper(() => sessionStorage),
+    unreachable: whyUnreachable,
     reload: (path) => (path === undefined ? location.reload() : openPath(path)),
     onFault: reportError,
   });

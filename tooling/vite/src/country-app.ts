@@ -50,7 +50,10 @@ export const countryApp = () =>
           cssMinify: 'lightningcss',
           modulePreload: { polyfill: false },
           reportCompressedSize: false,
-          rolldownOptions: { input: 'src/web.tsx', output: { codeSplitting: { groups: [shared] } } },
+          rolldownOptions: {
+            input: ['src/web.tsx', '@caravan/storefront/worker'],
+            output: { codeSplitting: { groups: [shared] } },
+          },
         },
   }));
 

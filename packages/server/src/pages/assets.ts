@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -24,6 +25,10 @@ export interface PageAssets {
 }
 
 export interface Assets {
+  /** What tells this build from every other. */
+  readonly build: string;
+  /** Name in `files` of the worker that keeps pages for the time without a network. */
+  readonly worker: string;
   /** By the path under `/assets/`. */
   readonly files: ReadonlyMap<string, Asset>;
   /** For a page whose source paths end so. A source that the build does not have is a fault of ours and throws. */
@@ -46,9 +51,8 @@ const types: Readonly<Record<string, string>> = {
 
 /** Reads a browser build (`vite build`): its files into memory, its manifest into a finder of chunks and styles. */
 export const readAssets = (folder: string): Assets => {
-  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(
-    readFileSync(join(folder, '.vite/manifest.json'), 'utf8'),
-  );
+  const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
+  const manifest: Readonly<Record<string, Chunk>> = JSON.parse(text);
   const files = readFiles(join(folder, 'assets'));
   const known = new Map<string, PageAssets>();
   const forSources = (sources: readonly string[]): PageAssets => {
@@ -57,7 +61,13 @@ export const readAssets = (folder: string): Assets => {
     known.set(key, found);
     return found;
   };
-  return { files, forSources };
+  const [, worker] = entriesOf(manifest);
+  return {
+    build: createHash('sha256').update(text).digest('base64url').slice(0, 12),
+    worker: worker.file.replace(/^assets\//, ''),
+    files,
+    forSources,
+  };
 };
 
 const readFiles = (folder: string): Map<string, Asset> => {
@@ -77,13 +87,28 @@ const readFiles = (folder: string): Map<string, Asset> => {
   );
 };
 
+interface Entry {
+  readonly key: string;
+  readonly file: string;
+}
+
+/** The page's entry and the worker's. */
+const entriesOf = (manifest: Readonly<Record<string, Chunk>>): [page: Entry, worker: Entry] => {
+  const entries = Object.entries(manifest).flatMap(([key, { isEntry, file }]) =>
+    isEntry ? [{ key, file }] : [],
+  );
+  const worker = entries.find(({ key }) => key.endsWith('/worker.ts'));
+  const page = entries.find((entry) => entry !== worker);
+  if (!page || !worker) throw new Error('The browser build lacks an entry');
+  return [page, worker];
+};
+
 const gather = (
   manifest: Readonly<Record<string, Chunk>>,
   files: ReadonlyMap<string, Asset>,
   sources: readonly string[],
 ): PageAssets => {
-  const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
-  if (entryKey === undefined) throw new Error('The browser build has no entry');
+  const [{ key: entryKey }] = entriesOf(manifest);
   const keys = sources.map((source) => {
     const key = Object.keys(manifest).find((path) => path.endsWith(source));
     if (key === undefined) throw new Error(`The browser build has no ${source}`);

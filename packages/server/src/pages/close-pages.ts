@@ -8,7 +8,7 @@ import { languageOfVisit } from './language-of-visit.ts';
 import { plainPage } from './plain-page.ts';
 
 export interface ClosedFacts {
-  readonly assets: Assets;
+  readonly assets: Pick<Assets, 'forSources'>;
   readonly icon: string;
 }
 

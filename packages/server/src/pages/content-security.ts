@@ -18,6 +18,7 @@ export const contentSecurity = (nonce: string, formTargets: FormTargets, counted
     "font-src 'self'",
     `connect-src 'self'${counted ? ` ${counters}` : ''}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action ${["'self'", ...formTargets].join(' ')}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

@@ -21,6 +21,8 @@ export interface DocumentFacts {
   readonly icon: string;
   /** What is said above every page, of the whole shop; null: nothing. */
   readonly notice: string | null;
+  /** What is said while there is no network. */
+  readonly offline: string;
   readonly nonce: string;
 }
 
@@ -41,6 +43,7 @@ export const documentStart = (facts: DocumentFacts): string => {
       : '',
     '</head><body>',
     noticeOf(facts),
+    offlineOf(facts),
     '<div id="root">',
   ].join('');
 };
@@ -49,7 +52,11 @@ export const documentStart = (facts: DocumentFacts): string => {
 const noticeOf = ({ notice, nonce }: DocumentFacts): string =>
   notice === null
     ? ''
-    : `<style nonce="${nonce}">#shop-notice{padding:var(--space-3) var(--gutter);background:var(--clay-soft);color:var(--clay-ink);text-align:center}</style><aside id="shop-notice">${escapeHtml(notice)}</aside>`;
+    : `<style nonce="${nonce}">#shop-notice{padding:var(--space-3) var(--gutter);background:var(--clay-soft);color:var(--clay-ink);font-size:var(--text-s);text-align:center}</style><aside id="shop-notice">${escapeHtml(notice)}</aside>`;
+
+/** Unseen until there is no network: then nothing could be fetched. Its region is there from the start, so it is read out. */
+const offlineOf = ({ offline, nonce }: DocumentFacts): string =>
+  `<style nonce="${nonce}">#offline{position:sticky;inset-block-start:0;z-index:30}#offline>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}</style><div id="offline" role="status"><p hidden>${escapeHtml(offline)}</p></div>`;
 
 export const documentEnd = '</div></body></html>';
 

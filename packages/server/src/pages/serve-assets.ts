@@ -5,7 +5,7 @@ import { encodingFor } from './encoding.ts';
 const immutable = 'public, max-age=31536000, immutable';
 
 /** Hashed files of the browser build, compressed when they were built; kept by browsers and CDNs for good. */
-export const serveAssets = (app: FastifyInstance, { files }: Assets): void => {
+export const serveAssets = (app: FastifyInstance, { files }: Pick<Assets, 'files'>): void => {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
     const file = files.get(request.params.name);
     if (!file) return reply.callNotFound();

@@ -47,7 +47,7 @@ const file = (text: string) => ({
   br: Buffer.from('br'),
   gzip: null,
 });
-const assets: Assets = {
+const assets: Pick<Assets, 'files' | 'forSources'> = {
   files: new Map([['web-1.js', file('let a')]]),
   forSources: () => ({
     entry: '/assets/web-1.js',

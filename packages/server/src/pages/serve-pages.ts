@@ -20,7 +20,7 @@ import { createSender } from './send-page.ts';
 
 export interface PagesOptions {
   readonly renderer: PageRenderer;
-  readonly assets: Assets;
+  readonly assets: Pick<Assets, 'forSources'>;
   /** Path of the icon of the country's pages. */
   readonly icon: string;
 }
@@ -93,6 +93,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       return sender.sendKept(visit.request, visit.reply, kept);
     }
     const { language, store, address, notice } = visit;
+    const offline = context.words(language)._('server.page.offlineNotice');
     const facts = {
       country,
       language,
@@ -101,6 +102,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       address,
       icon: options.icon,
       notice,
+      offline,
       nonce: placeholder,
     };
     const { product: id } = page.head;

@@ -6,6 +6,7 @@ import { closePages } from './close-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveMedia } from './serve-media.ts';
+import { serveOffline } from './serve-offline.ts';
 import { servePages } from './serve-pages.ts';
 import { serveSearchEngines } from './search-engines.ts';
 
@@ -25,6 +26,7 @@ export const serveShop = async (
   const icon = `/media/${context.country.val}/icon.svg`;
   closePages(app, context, { assets, icon });
   serveAssets(app, assets);
+  serveOffline(app, context, { assets, icon });
   await serveMedia(app, join(folder, 'public/media'));
   serveSearchEngines(app, context, renderer);
   servePages(app, context, { renderer, assets, icon });

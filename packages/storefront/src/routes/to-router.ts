@@ -3,6 +3,7 @@ import { redirect, replace, type LoaderFunctionArgs, type RouteObject } from 're
 import type { Shop } from '../shared/shop.tsx';
 import { guarded } from './guarded.ts';
 import { ScreenFailure, ScreenNotFound, ScreenRedirect } from './outcomes.ts';
+import { openKept } from './open-kept.ts';
 import { pathTo } from './route-names.ts';
 import type { ScreenModule } from './screen-module.ts';
 import type { ScreenRoute } from './screen-route.ts';
@@ -73,7 +74,7 @@ const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
       };
     } catch (fault) {
       // As a loader's error it reaches the error screen at the first page too, where the router would wait for ever.
-      return { loader: ({ context }: LoaderFunctionArgs) => refuse(fault, frame.shopOf(context), frame) };
+      return { loader: (args: LoaderFunctionArgs) => refuse(fault, route, frame, args) };
     }
   },
 });
@@ -83,8 +84,14 @@ const withWords = async ({ lazy, words = [] }: ScreenRoute, { needWords }: Shop)
   return screen;
 };
 
-const refuse = (thrown: unknown, shop: Shop, frame: Frame): never => {
-  throw inRouterTerms(thrown, shop, frame);
+const refuse = async (
+  thrown: unknown,
+  route: ScreenRoute,
+  frame: Frame,
+  { context, request }: LoaderFunctionArgs,
+): Promise<never> => {
+  if (frame.where === 'browser' && route.public) await openKept(thrown, request.url);
+  throw inRouterTerms(thrown, frame.shopOf(context), frame);
 };
 
 /**
@@ -95,8 +102,9 @@ const load = async (
   route: ScreenRoute,
   screen: ScreenModule,
   frame: Frame,
-  { request, params, context }: LoaderFunctionArgs,
+  args: LoaderFunctionArgs,
 ): Promise<unknown> => {
+  const { request, params, context } = args;
   if (!route.public && frame.where === 'server') return null;
   if (!route.public) await frame.alive;
   const shop = frame.shopOf(context);
@@ -107,7 +115,7 @@ const load = async (
     const { signal } = request;
     return (await screen.load?.({ api, params, url, country, language, session, order, signal })) ?? null;
   } catch (thrown) {
-    return refuse(thrown, shop, frame);
+    return refuse(thrown, route, frame, args);
   }
 };
 

@@ -25,6 +25,8 @@ export interface ShopOptions {
   /** Survives the browser (`localStorage`) and the tab (`sessionStorage`). */
   readonly local: Keeper;
   readonly tab: Keeper;
+  /** Why there is no network, in words; null while there is one. */
+  readonly unreachable?: () => string | null;
   readonly reload: (path?: string) => void;
   readonly onFault: (fault: unknown) => void;
 }
@@ -39,6 +41,7 @@ export const createShop = ({
   transport,
   local,
   tab,
+  unreachable,
   reload,
   onFault,
 }: ShopOptions): Shop => {
@@ -47,6 +50,7 @@ export const createShop = ({
   const api = createApi({
     transport: transport(session),
     serverError: i18n._('error.server'),
+    ...(unreachable && { unreachable }),
     onSessionLost: () => {
       if (session.token() === null) return;
       session.end();

@@ -16,3 +16,7 @@ export const Tones: Story = {
     </div>
   ),
 };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  render: () => <Badge tone="clay">დროებით მიუწვდომელია თქვენს რეგიონში მიწოდებისთვის</Badge>,
+};

@@ -15,5 +15,17 @@ const meta = {
   },
 } satisfies Meta<typeof Breadcrumbs>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Product: StoryObj<typeof meta> = {};
+export const Product: Story = {};
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    label: 'გზა',
+    items: [
+      { label: 'ინტერნეტმაღაზია', link: <Link href="#shop" /> },
+      { label: 'პერსონალური მოვლის საშუალებები', link: <Link href="#care" /> },
+      { label: 'სახის დამატენიანებელი ლოსიონი ალოე ვერას ექსტრაქტით, 118 მლ' },
+    ],
+  },
+};

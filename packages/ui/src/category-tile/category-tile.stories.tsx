@@ -32,3 +32,7 @@ export const Row: Story = {
     </Grid>
   ),
 };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: { name: 'პერსონალური ჰიგიენისა და მოვლის საშუალებები', note: '128 პროდუქტი' },
+};

@@ -19,3 +19,12 @@ export const Empty: Story = {};
 export const Ticked: Story = { args: { defaultChecked: true, hint: 'Договор придёт на почту' } };
 export const Invalid: Story = { args: { error: 'Без согласия мы не можем принять заказ' } };
 export const Disabled: Story = { args: { disabled: true, defaultChecked: true } };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    label:
+      'გავეცანი დისტანციური გაყიდვის ხელშეკრულებას და ვეთანხმები პერსონალურ მონაცემთა დამუშავების პირობებს',
+    hint: 'ხელშეკრულებას მიიღებთ ელექტრონულ ფოსტაზე',
+    error: 'შეკვეთის გასაფორმებლად აუცილებელია თანხმობა',
+  },
+};

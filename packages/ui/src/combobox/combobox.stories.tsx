@@ -67,3 +67,18 @@ export const RightToLeft: Story = {
     await expect(canvas.getAllByRole('option')).toHaveLength(10);
   },
 };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    label: 'მიწოდების მუნიციპალიტეტი ან თვითმმართველი ქალაქი',
+    hint: 'დაწერეთ სახელის ნაწილი',
+    options: [
+      'ახალციხის მუნიციპალიტეტი და მიმდებარე დასახლებები',
+      'სამეგრელო-ზემო სვანეთისგანუყოფელიდასახლება',
+    ].map((label) => ({ value: label, label })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getAllByRole('option')).toHaveLength(2);
+  },
+};

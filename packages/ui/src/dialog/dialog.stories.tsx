@@ -87,3 +87,19 @@ export const LongerThanTheWindow: Story = {
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
+export const LongestWordsBusy: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    title: 'მიწოდების მისამართის წაშლის დადასტურება',
+    children: 'წაშლილი მისამართის აღდგენა შეუძლებელია, მაგრამ უკვე განთავსებულ შეკვეთებს ეს არ შეეხება.',
+    footer: <Button busy>მისამართის საბოლოოდ წაშლა</Button>,
+    open: true,
+  },
+  render: (args) => <Dialog {...args} />,
+};
+export const RightToLeft: Story = {
+  parameters: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть' }));
+  },
+};

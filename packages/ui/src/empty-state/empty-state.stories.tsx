@@ -14,5 +14,14 @@ const meta = {
   },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Cart: StoryObj<typeof meta> = {};
+export const Cart: Story = {};
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    title: 'შეკვეთების ისტორია ჯერჯერობით ცარიელია',
+    text: 'განთავსებული შეკვეთები აქ გამოჩნდება და მათი განმეორება ერთი დაჭერით შეგეძლებათ.',
+    action: <Button render={<Link href="#shop" />}>ინტერნეტმაღაზიაში დაბრუნება</Button>,
+  },
+};

@@ -26,10 +26,24 @@ const meta = {
   ),
 } satisfies Meta<typeof ErrorSummary>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const LeadsToTheField: StoryObj<typeof meta> = {
+export const LeadsToTheField: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link', { name: /9 цифр/ }));
     await expect(canvas.getByLabelText('Телефон')).toHaveFocus();
   },
 };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    title: 'შეამოწმეთ შევსებული ინფორმაცია',
+    errors: [
+      { field: 'phone', message: 'ტელეფონის ნომერი უნდა შედგებოდეს ცხრა ციფრისგან' },
+      { message: 'ელექტრონული ფოსტის მისამართი არასწორია' },
+      { message: 'აირჩიეთ მიწოდების მუნიციპალიტეტი სიიდან' },
+      { message: 'დაეთანხმეთ დისტანციური გაყიდვის ხელშეკრულებას' },
+    ],
+  },
+};
+export const NothingWrong: Story = { args: { errors: [] } };

@@ -27,3 +27,10 @@ export const Normal: Story = { tags: ['wide'] };
 export const Apricot: Story = { tags: ['wide'], globals: { theme: 'apricot' } };
 export const WordsOnly: Story = { args: { picture: undefined, actions: undefined } };
 export const RightToLeft: Story = { tags: ['wide'], parameters: { direction: 'rtl' } };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    title: 'ალოეზე დამზადებული კეთილდღეობის საშუალებები მთელი ოჯახისთვის',
+    actions: <Button size="l">რეგისტრაცია დისტრიბუტორად</Button>,
+  },
+};

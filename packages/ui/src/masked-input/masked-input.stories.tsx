@@ -39,3 +39,14 @@ export const Phone: Story = {
   args: { label: 'Телефон', hint: undefined, mask: '(000)-000-00-00', value: '7011234567' },
 };
 export const Invalid: Story = { args: { value: '996000', error: 'В номере 12 цифр, здесь 6' } };
+export const ArabicDigits: Story = {
+  args: {
+    readDigits: (typed) => typed.replaceAll(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) & 0xf)),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '٩٦٤٠٠٠٠٠٠٠٠١');
+    await expect(canvas.getByRole('textbox')).toHaveValue('964-000-000-001');
+  },
+};
+export const Disabled: Story = { args: { value: '996000000001', disabled: true } };
+export const RightToLeft: Story = { args: { value: '996000000001' }, parameters: { direction: 'rtl' } };

@@ -22,3 +22,7 @@ export const OnTheWay: Story = {};
 export const Empty: Story = { args: { value: 0 } };
 export const Reached: Story = { args: { value: 2400, text: 'Доставка бесплатная' } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: { label: 'უფასო მიწოდება', text: 'უფასო მიწოდების მისაღებად დაამატეთ 1 234 567,00 ₾-ის პროდუქცია' },
+};

@@ -24,3 +24,15 @@ export const Tones: Story = {
     </div>
   ),
 };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  render: () => (
+    <Notice
+      tone="warn"
+      title="შეკვეთის განთავსება დროებით შეუძლებელია"
+      action={<Button variant="outline">კალათიდან ამოღება</Button>}
+    >
+      კალათაში არსებული ერთ-ერთი პროდუქტი აღარ არის მარაგში, ამიტომ შეკვეთის გასაფორმებლად ამოიღეთ იგი.
+    </Notice>
+  ),
+};

@@ -21,3 +21,5 @@ type Story = StoryObj<typeof meta>;
 export const Middle: Story = {};
 export const First: Story = { args: { page: 1 } };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Last: Story = { args: { page: 12 } };
+export const Hundreds: Story = { args: { page: 4999, pages: 9999 } };

@@ -18,3 +18,13 @@ export const Shown: Story = {
   },
 };
 export const Invalid: Story = { args: { error: 'Неверный номер участника или пароль', defaultValue: '' } };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    label: 'გაიმეორეთ ახალი პაროლი',
+    showLabel: 'პაროლის ჩვენება',
+    hideLabel: 'პაროლის დამალვა',
+    hint: 'არანაკლებ რვა სიმბოლო, მათ შორის ციფრი',
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -24,3 +24,4 @@ export const There: Story = {
     </div>
   ),
 };
+export const Broken: Story = { args: { src: 'data:image/png;base64,AAAA' } };

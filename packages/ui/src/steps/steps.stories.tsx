@@ -14,5 +14,17 @@ const meta = {
   },
 } satisfies Meta<typeof Steps>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Second: StoryObj<typeof meta> = {};
+export const Second: Story = {};
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    items: [
+      { id: 'address', label: 'მიწოდების მისამართი' },
+      { id: 'delivery', label: 'მიწოდების მეთოდი' },
+      { id: 'payment', label: 'გადახდის მეთოდი' },
+    ],
+    current: 'payment',
+  },
+};

@@ -20,10 +20,24 @@ const meta = {
   ),
 } satisfies Meta<typeof StickyBar>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const OnAPhone: StoryObj<typeof meta> = {
+export const OnAPhone: Story = {
   play: async ({ canvas }) => {
     const { bottom } = canvas.getByRole('button').getBoundingClientRect();
     await expect(bottom <= window.innerHeight).toBe(window.innerWidth < 992);
   },
+};
+export const LongestWordsBusy: Story = {
+  parameters: { lang: 'ka' },
+  render: () => (
+    <Container>
+      <StickyBar>
+        <PriceText amount="45 678,00 ₾" size="l" />
+        <Button size="l" busy>
+          გადახდაზე გადასვლა
+        </Button>
+      </StickyBar>
+    </Container>
+  ),
 };

@@ -36,3 +36,18 @@ type Story = StoryObj<typeof meta>;
 
 export const Orders: Story = { tags: ['wide'] };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
+export const Empty: Story = { args: { rows: [] } };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    caption: 'განთავსებული შეკვეთების ისტორია',
+    rows: [
+      {
+        pk: 'GE-26-7F3K2Q',
+        date: '21-11-2026',
+        status: 'გადახდის დადასტურების მოლოდინში',
+        sum: '12 345 678,00 ₾',
+      },
+    ],
+  },
+};

@@ -13,3 +13,13 @@ export const Empty: Story = {};
 export const Invalid: Story = {
   args: { error: 'Не больше 500 знаков', defaultValue: 'Позвоните за час. '.repeat(30) },
 };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    label: 'კომენტარი შეკვეთასთან დაკავშირებით',
+    mark: '(არასავალდებულო)',
+    counter: 'დარჩენილია 500 სიმბოლო',
+    defaultValue: 'ელექტროგადამცემისაგანგებოუზრუნველყოფა'.repeat(4),
+  },
+};
+export const Disabled: Story = { args: { disabled: true } };

@@ -62,3 +62,16 @@ export const Undone: Story = {
   },
 };
 export const RightToLeft: Story = { ...All, parameters: { direction: 'rtl' } };
+export const LongestWords: Story = {
+  parameters: { lang: 'ka' },
+  args: {
+    toasts: [
+      {
+        id: 'a',
+        tone: 'error',
+        text: 'შეკვეთის განთავსება შეუძლებელია: დაბრუნდით კალათაში და ამოიღეთ მიუწვდომელი პროდუქცია',
+        action: { label: 'კალათაში დაბრუნება', onPress: () => {} },
+      },
+    ],
+  },
+};

@@ -22,8 +22,7 @@ const renderer: PageRenderer = {
     body: Readable.from(['<p>goods</p>']),
   }),
 };
-const assets: Assets = {
-  files: new Map(),
+const assets: Pick<Assets, 'forSources'> = {
   forSources: () => ({ entry: '/assets/web.js', preload: [], sheets: [{ href: '/assets/a.css', text: '' }] }),
 };
 

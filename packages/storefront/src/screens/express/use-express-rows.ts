@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { storageKeeper } from '../../shared/keeper.ts';
 import { rowsOf, type ExpressRow } from './express-row.ts';
 import { keepRows, keptLines } from './kept-rows.ts';
@@ -20,7 +20,8 @@ export const useExpressRows = (): readonly [readonly ExpressRow[], (change: Chan
   const known = useKeepsKnown();
   const first = useMemo(() => rowsOf(known ? keptLines(keeper) : []), [known]);
   const [typed, setTyped] = useState<readonly ExpressRow[] | null>(null);
-  useEffect(() => {
+  // What is seen is kept: a reload may come right after it is painted.
+  useLayoutEffect(() => {
     if (typed) keepRows(keeper, typed);
   }, [typed]);
   return [typed ?? first, (how) => setTyped((before) => how(before ?? first))];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetails } from '@caravan/contract';
 import { createI18n } from '@caravan/i18n';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
@@ -76,6 +76,30 @@ describe('a product', () => {
     expect(await navigator.clipboard.readText()).toBe(
       `${location.origin}/e-shop/7-aloe-gel?ref=999000000003`,
     );
+  });
+
+  it('SHOP-7 shares by the system’s own sheet where there is one; turned away, it says nothing', async () => {
+    const share = vi
+      .fn<(data: ShareData) => Promise<void>>()
+      .mockRejectedValueOnce(new DOMException('No', 'AbortError'));
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }));
+    const { user, shop } = openShop('/e-shop/7-aloe-gel', { answers: serving() });
+    await heading();
+    await user.click(screen.getByRole('button', { name: 'Share' }));
+    expect(share).toHaveBeenCalledWith({ title: 'Aloe gel', url: `${location.origin}/e-shop/7-aloe-gel` });
+    expect(shop.toasts.store.getState().list).toEqual([]);
+    vi.unstubAllGlobals();
+  });
+
+  it('SHOP-7 the large picture opens and shuts by keyboard, and the focus comes back', async () => {
+    const { user } = openShop('/e-shop/7-aloe-gel', { answers: serving() });
+    await heading();
+    const opener = screen.getByRole('button', { name: 'Enlarge picture' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Aloe gel' });
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('SHOP-7 offers at most four related products', async () => {

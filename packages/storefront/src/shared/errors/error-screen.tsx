@@ -14,8 +14,9 @@ export const ErrorScreen = () => {
   const { revalidate, state } = useRevalidator();
   const missing = isRouteErrorResponse(error) && error.status === 404;
   const chunk = error instanceof ChunkFailure;
-  const heading = missing ? _('error.missing') : chunk ? _('error.chunk') : _('error.server');
-  const advice = missing ? _('error.missing-advice') : chunk ? _('error.chunk-advice') : _('error.advice');
+  const partly = chunk || (error instanceof ScreenFailure && error.error.kind === 'network');
+  const heading = missing ? _('error.missing') : partly ? _('error.chunk') : _('error.server');
+  const advice = missing ? _('error.missing-advice') : partly ? _('error.chunk-advice') : _('error.advice');
   return (
     <Container className={css.screen}>
       <PageHeading>{heading}</PageHeading>

@@ -91,6 +91,11 @@ describe('search', () => {
     expect(input).toHaveProperty('value', '');
   });
 
+  it('SHOP-2 shows what is searched for, without what nobody can type', async () => {
+    openShop('/e-shop?q=al%00oe%0A');
+    expect(await field()).toHaveProperty('value', 'al oe');
+  });
+
   it('is a plain form for those without scripts', async () => {
     openShop('/');
     const form = (await field()).closest('form');

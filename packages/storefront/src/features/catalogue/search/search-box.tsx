@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { productPath } from '../../../routes/product-path.ts';
 import { pathTo } from '../../../routes/route-names.ts';
 import { GetForm } from '../../../shared/link/get-form.tsx';
+import { productListOf } from '../product-list.ts';
 import css from './search-box.module.css';
 import { SuggestionList } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -13,7 +14,7 @@ import { useSuggestions } from './use-suggestions.ts';
 /** Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address. */
 export const SearchBox = ({ className }: { readonly className?: string | undefined }) => {
   const { pathname, search } = useLocation();
-  const q = pathname === pathTo('shop') ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const { q } = productListOf(new URLSearchParams(pathname === pathTo('shop') ? search : ''));
   return <SearchForm key={q} q={q} className={className} />;
 };
 

@@ -1,0 +1,96 @@
+import { expect, test, type Page } from '@playwright/test';
+import { page as address } from './launcher.ts';
+import { logIn } from './log-in.ts';
+import { settle, shops } from './shops.ts';
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
+
+const notice = (page: Page) =>
+  page.getByText('You are offline. Pages you have seen still open', { exact: false });
+const product = (page: Page) => page.locator('main a[href^="/e-shop/"]').first();
+
+/** Addresses of all that the browser keeps of the shop. */
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await globalThis.caches.keys()).map((name) => globalThis.caches.open(name)),
+    );
+    const requests = await Promise.all(caches.map((cache) => cache.keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+/** Opens a page with the worker at work, and waits until that page is kept. */
+const openKept = async (page: Page, path: string): Promise<void> => {
+  await page.goto(address('kg', path));
+  await expect.poll(() => kept(page)).toContain(path);
+};
+
+test('SHELL-13 pages seen still open without a network, which is said; the cart is not lost', async ({
+  page,
+  context,
+}) => {
+  await settle(page, 'kg');
+  await openKept(page, '/e-shop');
+  const path = (await product(page).getAttribute('href')) ?? '';
+  // By a link, so the product's document is one that the browser never asked for itself.
+  await product(page).click();
+  await expect(page).toHaveURL(address('kg', path));
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first().click();
+  const badge = page.getByRole('banner').getByText('1', { exact: true });
+  await expect(badge).toBeVisible();
+  await expect.poll(() => kept(page)).toContain(path);
+
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(notice(page)).toBeVisible();
+
+  // A change is refused in words, not swallowed.
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Increase quantity|Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+
+  await page.goto(address('kg', '/e-shop'));
+  await expect(product(page)).toBeVisible();
+  await product(page).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await page.goto(address('kg', '/privacy'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+
+  await context.setOffline(false);
+  await page.goto(address('kg', '/cart'));
+  await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+test('SHELL-13 nothing of a member is kept: neither calls nor what they answered', async ({ page }) => {
+  await settle(page, 'kg');
+  await logIn(page, 'kg', shops.kg.member(2));
+  await openKept(page, '/');
+  await page.goto(address('kg', '/order-history'));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order history');
+  await page.goto(address('kg', '/e-shop'));
+  await product(page).click();
+  await page.waitForLoadState('networkidle');
+  const paths = await kept(page);
+  expect(paths.length).toBeGreaterThan(10);
+  expect(paths.filter((path) => path.includes('/api/'))).toEqual([]);
+  const texts = await page.evaluate(async () => {
+    const found: string[] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = await cache.match(request);
+        if (answer?.headers.get('content-type')?.startsWith('text/html')) found.push(await answer.text());
+      }
+    }
+    return found.join('\n');
+  });
+  expect(texts).not.toContain(shops.kg.member(2));
+  expect(texts).not.toContain('Token ');
+});

@@ -1,0 +1,85 @@
+import { shelfOf, type Shelf } from './shelf-of.ts';
+import { createShelves } from './shelves.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** Written before this file by the server: the build, and what the page for unseen addresses is made of. */
+declare const shop: {
+  readonly build: string;
+  readonly offlinePage: string;
+  readonly needs: readonly string[];
+};
+
+/**
+ * Lets what was seen open again without a network (SHELL-13). The network comes first for documents and pictures, so nobody
+ * who is online sees anything old; hashed files never change. Calls of the API pass by untouched.
+ */
+const shell = [shop.offlinePage, ...shop.needs].map((path) => new URL(path, location.origin));
+const shelves = createShelves(shop.build, new Set(shell.map(({ href }) => href)));
+
+const fetchAndKeep = async (shelf: Shelf, address: string): Promise<void> => {
+  if (await shelves.find(shelf, address)) return;
+  await shelves.keep(shelf, address, await fetch(address));
+};
+
+self.addEventListener('install', (event) => {
+  const keepAll = shell.map(async (url) => {
+    const shelf = shelfOf(url);
+    if (shelf) await fetchAndKeep(shelf, url.href);
+  });
+  event.waitUntil(Promise.all(keepAll).then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  const begin = async () => {
+    await shelves.dropOthers();
+    await self.registration.navigationPreload?.enable();
+    await self.clients.claim();
+  };
+  event.waitUntil(begin());
+});
+
+/** What the page says it has shown while nobody was looking: loaded before the worker, or opened without a document. */
+self.addEventListener('message', (event) => {
+  const addresses: unknown = event.data;
+  if (!Array.isArray(addresses)) return;
+  const seen = addresses.flatMap((address: unknown) => {
+    const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : null;
+    const shelf = url?.origin === location.origin ? shelfOf(url) : null;
+    return url && shelf ? [fetchAndKeep(shelf, url.href.replace(url.hash, ''))] : [];
+  });
+  event.waitUntil(Promise.allSettled(seen));
+});
+
+const networkFirst = async (event: FetchEvent, shelf: Shelf): Promise<Response> => {
+  const { request } = event;
+  try {
+    const preloaded: unknown = await event.preloadResponse;
+    const answer = preloaded instanceof Response ? preloaded : await fetch(request);
+    event.waitUntil(shelves.keep(shelf, request.url, answer.clone()));
+    return answer;
+  } catch (error) {
+    const kept = await shelves.find(shelf, request.url);
+    const instead = kept ?? (shelf === 'pages' ? await shelves.find('pages', shop.offlinePage) : undefined);
+    if (instead) return instead;
+    throw error;
+  }
+};
+
+const keptFirst = async (event: FetchEvent, shelf: Shelf): Promise<Response> => {
+  const { request } = event;
+  const kept = await shelves.find(shelf, request.url);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  event.waitUntil(shelves.keep(shelf, request.url, answer.clone()));
+  return answer;
+};
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  const shelf = shelfOf(url);
+  if (shelf === null || (shelf === 'pages') !== (request.mode === 'navigate')) return;
+  event.respondWith(shelf === 'assets' ? keptFirst(event, shelf) : networkFirst(event, shelf));
+});
