@@ -8,15 +8,18 @@ export interface Load {
   readonly line: number;
 }
 
-/** The shared catalogues that a source text imports, statically or lazily. */
+/** The shared catalogues that a source text imports, statically, lazily, or all languages of areas at once (`*`). */
 export const loadsOf = (source: string): Load[] =>
-  source
-    .split('\n')
-    .flatMap((text, index) =>
-      [...text.matchAll(/['"]@caravan\/i18n\/words\/([\w-]+)\/([\w-]+)\.po['"]/g)].map(
-        ([, area = '', language = '']) => ({ area, language, line: index + 1 }),
-      ),
-    );
+  source.split('\n').flatMap((text, index) =>
+    [
+      ...text.matchAll(/['"][./@\w]+\/i18n(?:\/src)?\/words\/([\w-]+|\{[\w,-]+\})\/([\w-]+|\*)\.po['"]/g),
+    ].flatMap(([, areas = '', language = '']) =>
+      areas
+        .replaceAll(/[{}]/g, '')
+        .split(',')
+        .map((area) => ({ area, language, line: index + 1 })),
+    ),
+  );
 
 /** One language of an app's storefront: `apps/kg/src/messages/ru.ts` and what it joins. */
 export interface Joined {

@@ -1,6 +1,6 @@
 import { createI18n, type Catalogue, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
-import { catalogues } from './catalogues.ts';
+import { cataloguesIn } from './catalogues.ts';
 
 /** The server's words in a language of the country. */
 export type Words = (language: Language) => I18n;
@@ -9,9 +9,9 @@ export type Words = (language: Language) => I18n;
 export const loadWords = async (languages: readonly Language[]): Promise<Words> => {
   const loaded = new Map<Language, I18n>();
   for (const language of languages) {
-    const parts = catalogues[language];
-    if (!parts) throw new Error(`The server has no words in "${language}".`);
-    const catalogue: Catalogue = Object.assign({}, ...(await parts()));
+    const areas = await Promise.all(cataloguesIn(language).map((load) => load()));
+    if (areas.length === 0) throw new Error(`The server has no words in "${language}".`);
+    const catalogue: Catalogue = Object.assign({}, ...areas.map(({ messages }) => messages));
     loaded.set(language, createI18n(language, catalogue));
   }
   return (language) => {

@@ -5,6 +5,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { BankForm } from './bank-form.tsx';
@@ -38,6 +39,8 @@ export const CardPayment = ({ order, data }: CardPaymentProps) => {
   const [told, setTold] = useState<readonly CardField[]>([]);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState(0);
+  const unmended = told.filter((name) => wrong.includes(name));
+  useFailedTitle(unmended.length > 0);
   const summary = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (sent > 0) summary.current?.focus();
@@ -87,9 +90,7 @@ export const CardPayment = ({ order, data }: CardPaymentProps) => {
         <ErrorSummary
           ref={summary}
           title={_('checkout.mend')}
-          errors={told
-            .filter((name) => wrong.includes(name))
-            .map((name) => ({ field: `card-${name}`, message: _(faultWords[name].id) }))}
+          errors={unmended.map((name) => ({ field: `card-${name}`, message: _(faultWords[name].id) }))}
         />
         <TextField
           label={_('pay.holder')}

@@ -4,6 +4,7 @@ import { maskMemberId, toAsciiDigits } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useShop } from '../../shared/shop.tsx';
+import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import css from './login-form.module.css';
 import { useLogIn } from './use-log-in.ts';
 
@@ -27,6 +28,7 @@ export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
+  useFailedTitle(refusal !== null);
 
   useEffect(() => {
     // Who was quicker and already types keeps the focus.

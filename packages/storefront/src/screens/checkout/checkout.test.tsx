@@ -157,10 +157,12 @@ describe('the checkout', () => {
     await user.type(screen.getByLabelText('Email'), 'aigul@example');
     await user.click(go());
     expect((await screen.findAllByText(/Invalid email/)).length).toBe(2);
+    expect(document.title).toBe('Error: Place the order · Aloea');
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
     expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+999 555 123 456');
     await user.type(screen.getByLabelText('Email'), '.org');
     expect(screen.queryByText(/Invalid email/)).toBeNull();
+    expect(document.title).toBe('Place the order · Aloea');
     await user.click(go());
     await waitFor(() => expect(placed()).toHaveLength(1));
     expect(bodyOf(calls.find(({ method: verb }) => verb === 'POST'))).toEqual({

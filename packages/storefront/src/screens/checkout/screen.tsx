@@ -20,6 +20,7 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
+import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { agreementFactsOf } from './agreement-facts-of.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
@@ -56,6 +57,8 @@ export const Screen = () => {
   const summary = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(0);
   const [told, setTold] = useState<readonly string[]>([]);
+  const unmended = told.filter((id) => faults[id]);
+  useFailedTitle(unmended.length > 0);
 
   useEffect(() => {
     if (sent > 0) summary.current?.focus();
@@ -75,9 +78,7 @@ export const Screen = () => {
       <ErrorSummary
         ref={summary}
         title={_('checkout.mend')}
-        errors={told
-          .filter((id) => faults[id])
-          .map((id) => ({ field: id, message: nameFault(id, faults[id]) }))}
+        errors={unmended.map((id) => ({ field: id, message: nameFault(id, faults[id]) }))}
       />
       <PageHeading>{_('checkout.title')}</PageHeading>
       <Steps

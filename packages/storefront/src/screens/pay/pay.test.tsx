@@ -84,6 +84,7 @@ describe('paying by card on our page', () => {
       .find((each) => each.textContent.includes('Please check the form'));
     expect(document.activeElement).toBe(alert);
     expect(screen.getAllByText('Invalid card number')).toHaveLength(2);
+    expect(document.title).toMatch(/^Error: Payment/);
     const number = screen.getByLabelText('Card number');
     expect(number.getAttribute('aria-invalid')).toBe('true');
     await user.type(number, '{Backspace}1');
