@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { Catalogue, Language } from '@caravan/i18n';
 
 /** The server's areas in every language that they are written in, each loaded only by a country that speaks it. */
