@@ -150,6 +150,14 @@ describe('the cart', () => {
     await waitFor(() => expect(sums().queryByText('Remove out-of-stock product')).toBeNull());
   });
 
+  it('CART-1 tells what was capped when a visitor’s cart joined the member’s', async () => {
+    const text = 'Hand cream: only 1 unit was put into your cart. One-time product limit: 3 units.';
+    const messages = [{ code: 'reduced', productCode: '2', text }];
+    open([gel, cream], { 'GET order/cart/': { ...testCart([gel, cream]), messages } });
+    await lineOf('Hand cream');
+    expect(screen.getByText(text).closest('[aria-live=polite]')).not.toBeNull();
+  });
+
   it('CART-8 says so when a price is another than when the line was added', async () => {
     open([{ ...gel, priceWhenAdded: 1500 }]);
     (await lineOf('Aloe gel')).getByText('The price has changed: 15,00 XXD → 20,00 XXD');
