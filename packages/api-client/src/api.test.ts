@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createApi } from './create-api.ts';
 import { isSilent } from './is-silent.ts';
 import { kyTransport } from './ky-transport.ts';
+import { TransportFault } from './transport.ts';
 
 type Answerer = (request: IncomingMessage, response: ServerResponse, attempt: number) => void;
 
@@ -109,6 +110,21 @@ describe('a call', () => {
     const [error] = await apiAt(origin, 120).post('logout');
     expect(error).toMatchObject({ kind: 'timeout', message: serverError });
     expect(error && isSilent(error)).toBe(false);
+  });
+});
+
+describe('without a network', () => {
+  it('SHELL-13 a call says what the page knows of it, else the general message', async () => {
+    let why: string | null = 'You are offline';
+    const api = createApi({
+      transport: () => Promise.reject(new TransportFault('network')),
+      serverError,
+      unreachable: () => why,
+      onSessionLost: () => {},
+    });
+    expect((await api.post('logout'))[0]).toMatchObject({ kind: 'network', message: 'You are offline' });
+    why = null;
+    expect((await api.post('logout'))[0]).toMatchObject({ kind: 'network', message: serverError });
   });
 });
 
