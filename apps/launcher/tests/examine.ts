@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const widths = [1280, 320] as const;
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * No rule of WCAG 2.2 AA that a machine can check is broken, and nothing hangs over the side, at 1280 and at 320 px.
+ * The page stays as it is: it is made narrow, not loaded again.
+ */
+export const examine = async (
+  page: Page,
+  where: string,
+  at: readonly (typeof widths)[number][] = widths,
+): Promise<void> => {
+  for (const width of at) {
+    await page.setViewportSize({ width, height: 800 });
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
+    const found = await page.evaluate(async (tags) => {
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+      const { violations } = await engine.run(document, {
+        runOnly: { type: 'tag', values: tags },
+        resultTypes: ['violations'],
+      });
+      const faults = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      );
+      const over = document.documentElement.scrollWidth - innerWidth;
+      return over > 0 ? [...faults, `hangs over by ${over} px`] : faults;
+    }, rules);
+    expect.soft(found, `${where} at ${width} px`).toEqual([]);
+  }
+};
