@@ -32,5 +32,5 @@ export const seller: Seller = {
   address,
   email: contacts.email,
   phone: contacts.phone,
-  registrations: [{ label: 'VÖEN', value: '1405827431' }],
+  registrations: [{ label: { az: 'VÖEN', ru: 'ИНН (VÖEN)', en: 'Tax ID (VÖEN)' }, value: '1405827431' }],
 };

@@ -33,5 +33,7 @@ export const seller: Seller = {
   address,
   email: contacts.email,
   phone: contacts.phone,
-  registrations: [{ label: 'ს/კ', value: '405318274' }],
+  registrations: [
+    { label: { ka: 'ს/კ', ru: 'Идентификационный код', en: 'Identification code' }, value: '405318274' },
+  ],
 };

@@ -25,7 +25,7 @@ export const seller: Seller = {
   email: contacts.email,
   phone: contacts.phone,
   registrations: [
-    { label: 'Tax No', value: '903174628' },
-    { label: 'Company registration No', value: '01-184527' },
+    { label: { en: 'Tax No' }, value: '903174628' },
+    { label: { en: 'Company registration No' }, value: '01-184527' },
   ],
 };

@@ -33,7 +33,7 @@ export const seller: Seller = {
   email: contacts.email,
   phone: contacts.phone,
   registrations: [
-    { label: 'ИНН', value: '01207201910085' },
-    { label: 'ОКПО', value: '30418276' },
+    { label: { ru: 'ИНН', en: 'INN' }, value: '01207201910085' },
+    { label: { ru: 'ОКПО', en: 'OKPO' }, value: '30418276' },
   ],
 };

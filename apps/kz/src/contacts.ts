@@ -34,5 +34,5 @@ export const seller: Seller = {
   address,
   email: contacts.email,
   phone: contacts.phone,
-  registrations: [{ label: 'БИН', value: '190340001273' }],
+  registrations: [{ label: { ru: 'БИН', kk: 'БСН', en: 'BIN' }, value: '190340001273' }],
 };

@@ -34,8 +34,10 @@ const speak = async (page: Page, country: Country, language: string): Promise<vo
 /** Opens an address and waits until the screen is there; false where one is sent elsewhere. */
 const open = async (page: Page, country: Country, path: string): Promise<boolean> => {
   await page.goto(address(country, path));
-  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-  await expect(page.locator('[aria-busy=true], [role=progressbar]:not(main *)'), path).toHaveCount(0);
+  const patience = { timeout: 30_000 };
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1, patience);
+  const waiting = page.locator('[aria-busy=true], [role=progressbar]:not(main *)');
+  await expect(waiting, path).toHaveCount(0, patience);
   const here = new URL(page.url());
   return here.pathname === path.split('?', 1)[0];
 };

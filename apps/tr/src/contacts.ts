@@ -27,8 +27,8 @@ export const seller: Seller = {
   email: contacts.email,
   phone: contacts.phone,
   registrations: [
-    { label: 'Vergi dairesi / no', value: 'Zincirlikuyu / 0732184653' },
-    { label: 'MERSİS No', value: '0073218465300015' },
-    { label: 'Ticaret sicil no', value: 'İstanbul 318472-5' },
+    { label: { tr: 'Vergi dairesi / no', en: 'Tax office / no' }, value: 'Zincirlikuyu / 0732184653' },
+    { label: { tr: 'MERSİS No', en: 'MERSİS no.' }, value: '0073218465300015' },
+    { label: { tr: 'Ticaret sicil no', en: 'Trade register no.' }, value: 'İstanbul 318472-5' },
   ],
 };

@@ -27,7 +27,7 @@ export interface Seller {
   readonly email: string;
   readonly phone: string;
   /** Other numbers that must be printed, with their own names (`MERSIS No` …). */
-  readonly registrations: readonly { readonly label: string; readonly value: string }[];
+  readonly registrations: readonly { readonly label: Localized; readonly value: string }[];
 }
 
 /** How to reach the country's office. `hours` is shown in the top bar. */

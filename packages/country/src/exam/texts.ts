@@ -59,6 +59,9 @@ export const texts: readonly Check[] = [
         'hero.title': country.hero.title,
         'hero.lead': country.hero.lead,
       }),
+      ...country.seller.registrations.flatMap(({ label, value }) =>
+        untranslated(country, { [`name of the seller's number ${value}`]: label }),
+      ),
       ...Object.entries(country.deliveryFacts).flatMap(([slug, facts]) =>
         untranslated(country, {
           [`name of ${slug}`]: facts.name,

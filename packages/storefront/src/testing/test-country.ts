@@ -60,7 +60,7 @@ export const testCountry = (facts: Partial<CountryFacts> = {}): CountryDefinitio
       address: both('1 Main Street', 'Ana Cadde 1'),
       email: 'office@shop.example',
       phone: '+999 555 12 34',
-      registrations: [{ label: 'Tax no.', value: '1234567' }],
+      registrations: [{ label: { en: 'Tax no.' }, value: '1234567' }],
     },
     contacts: {
       phone: '+999 555 12 34',

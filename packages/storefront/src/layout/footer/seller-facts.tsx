@@ -12,8 +12,8 @@ export const SellerFacts = () => {
       <p>{localized(address, language, country)}</p>
       <dl className={css.facts}>
         {registrations.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
+          <div key={value}>
+            <dt>{localized(label, language, country)}</dt>
             <dd>{value}</dd>
           </div>
         ))}

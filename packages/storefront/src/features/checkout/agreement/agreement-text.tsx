@@ -43,7 +43,9 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
           [words._('agreement.address'), localized(seller.address, language, country)],
           [words._('agreement.phone'), seller.phone],
           [words._('agreement.email'), seller.email],
-          ...seller.registrations.map(({ label, value }) => [label, value] as const),
+          ...seller.registrations.map(
+            ({ label, value }) => [localized(label, language, country), value] as const,
+          ),
         ])}
       />
     ),
