@@ -157,7 +157,8 @@ describe('the foot', () => {
     const { shop } = open();
     if (cookie) document.cookie = cookie;
     vi.stubGlobal('fetch', async (url: string) => new Response(`<p id="laid">${url}</p>`));
-    await layFoot(shop);
+    const stop = await layFoot(shop);
+    stop?.();
     expect(document.getElementById('laid')?.textContent).toBe('/foot/en');
     expect(root.hasAttribute('data-ask')).toBe(asks);
     document.getElementById('laid')?.remove();
