@@ -18,8 +18,12 @@ const serverBuild = {
 /** All files of a server bundle in one folder: packages outside are named by their way from there. */
 const flat = { chunkFileNames: '[name]-[hash].js' };
 
+/** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
+const later =
+  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|radio-cards)\/|\/storefront\/src\/shared\/(columns|totals)\//;
+
 /** What three or more parts need is one chunk: few requests, and it compresses better than many small ones. */
-const shared = { name: 'shared', minShareCount: 3, test: /\/packages\// };
+const shared = { name: 'shared', minShareCount: 3, test: (id: string) => /\/packages\//.test(id) && !later.test(id) };
 
 /**
  * Vite for one country's app: `vite build` makes the browser's part in dist/client with a manifest by which the server

@@ -13,14 +13,19 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
   return takes('gzip') ? 'gzip' : 'identity';
 };
 
-/** Compression on the way: strong enough for the first flight of packets, fast enough for each answer. */
+/** Strong enough for the first flight of packets, fast enough for each answer. */
+export const brotliParams = {
+  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+};
+
+/** Compression of a page that is still being made. */
 export const compressor = (encoding: Exclude<Encoding, 'identity'>, size?: number): BrotliCompress | Gzip =>
   encoding === 'gzip'
     ? createGzip({ level: 6 })
     : createBrotliCompress({
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 5,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          ...brotliParams,
           ...(size === undefined ? {} : { [constants.BROTLI_PARAM_SIZE_HINT]: size }),
         },
       });

@@ -2,8 +2,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { once } from 'node:events';
 import { PassThrough, type Writable } from 'node:stream';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { compressor, encodingFor, type Encoding } from './encoding.ts';
+import { brotliCompress, gzip } from 'node:zlib';
+import { brotliParams, compressor, encodingFor, type Encoding } from './encoding.ts';
 import { contentSecurity, type FormTargets } from './content-security.ts';
 import { withNonce } from './nonce-holes.ts';
 import type { KeptPage } from './page-cache.ts';
@@ -40,6 +40,13 @@ const caching = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-en
 const keptQuality = 9;
 
 const gzipped = promisify(gzip);
+const brotli = promisify(brotliCompress);
+
+/** A page as it travels to a browser that takes it so. */
+const packed = async (html: Buffer, encoding: Encoding): Promise<Buffer> => {
+  if (encoding === 'br') return brotli(html, { params: brotliParams });
+  return encoding === 'gzip' ? gzipped(html, { level: 6 }) : html;
+};
 
 export const createSender = ({
   nonce: newNonce,
@@ -73,15 +80,12 @@ export const createSender = ({
         await reply.headers(caching).code(304).send();
         return;
       }
-      const takes = encodingFor(request.headers['accept-encoding']);
-      const spliced = takes === 'br' ? await splicedOf(page) : null;
-      const encoding = takes === 'br' && !spliced ? 'identity' : takes;
+      const encoding = encodingFor(request.headers['accept-encoding']);
+      const spliced = encoding === 'br' ? await splicedOf(page) : null;
       const nonce = openWith(reply, encoding);
-      if (spliced) await reply.send(spliced.with(nonce));
-      else {
-        const html = Buffer.from(page.parts.join(nonce));
-        await reply.send(encoding === 'gzip' ? await gzipped(html, { level: 6 }) : html);
-      }
+      await reply.send(
+        spliced ? spliced.with(nonce) : await packed(Buffer.from(page.parts.join(nonce)), encoding),
+      );
     },
     sendStreamed: async (request, reply, chunks) => {
       const encoding = encodingFor(request.headers['accept-encoding']);

@@ -6,6 +6,9 @@ export interface SplicedPage {
   readonly with: (nonce: string) => Buffer;
 }
 
+/** How often random bytes are drawn for a page. */
+const attempts = 4;
+
 /** Letters after a hole that are stored with it: brotli models a letter by the two before it, so these must stay the same. */
 const tail = 2;
 
@@ -16,6 +19,19 @@ const tail = 2;
  * holes is too short.
  */
 export const spliceBrotli = async (
+  parts: readonly string[],
+  nonceLength: number,
+  quality: number,
+): Promise<SplicedPage | null> => {
+  // Which bytes the encoder leans on differs with the random ones: what fails with some succeeds with others.
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const spliced = await spliceOnce(parts, nonceLength, quality);
+    if (spliced) return spliced;
+  }
+  return null;
+};
+
+const spliceOnce = async (
   parts: readonly string[],
   nonceLength: number,
   quality: number,

@@ -6,7 +6,7 @@ import { listPath, type ProductList } from './product-list.ts';
 
 interface CategoryListProps {
   readonly list: ProductList;
-  readonly categories: readonly Category[];
+  readonly categories: readonly Pick<Category, 'slug' | 'name' | 'productCount'>[];
 }
 
 /** On a phone the row is swiped to where the chosen category is. */

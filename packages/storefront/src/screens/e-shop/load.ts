@@ -26,7 +26,7 @@ export const load = async ({ api, url, signal }: LoaderContext) => {
     count,
     pages,
     products: results.map(cardProduct),
-    categories: unwrap(categories),
+    categories: unwrap(categories).map(({ slug, name, productCount }) => ({ slug, name, productCount })),
     popular: popular.map(cardProduct),
   };
 };
