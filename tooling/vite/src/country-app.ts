@@ -23,7 +23,11 @@ const later =
   /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|radio-cards)\/|\/storefront\/src\/shared\/(columns|totals)\//;
 
 /** What three or more parts need is one chunk: few requests, and it compresses better than many small ones. */
-const shared = { name: 'shared', minShareCount: 3, test: (id: string) => /\/packages\//.test(id) && !later.test(id) };
+const shared = {
+  name: 'shared',
+  minShareCount: 3,
+  test: (id: string) => /\/packages\//.test(id) && !later.test(id),
+};
 
 /**
  * Vite for one country's app: `vite build` makes the browser's part in dist/client with a manifest by which the server

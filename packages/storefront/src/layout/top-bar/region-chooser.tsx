@@ -7,6 +7,7 @@ import { storageKeeper } from '../../shared/keeper.ts';
 import { mendRegion } from '../../shared/region/mend-region.ts';
 import { useKeepRegion } from '../../shared/region/use-keep-region.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { useIsHere } from '../use-is-here.ts';
 import { Chooser } from './chooser.tsx';
 
 /** The code of the first visit's question; where it does not come, the next visit asks. */
@@ -14,13 +15,15 @@ const loadPicker = () => import('../region-picker/region-picker.tsx');
 
 /**
  * The regions of this country (SHELL-1); on the first visit it asks for one, but not who follows a referral link (SHELL-7).
- * Its code is fetched only where there are regions.
+ * Its code is fetched only where there are regions. The page as it is sent names the one in force; it can be changed by scripts
+ * only, so they bring the others.
  */
 const RegionChooser = () => {
   const { _ } = useLingui();
   const { country, language, store, reload, onFault } = useShop();
   const { pathname, search } = useLocation();
   const keepRegion = useKeepRegion();
+  const isHere = useIsHere();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
 
   const mend = useEffectEvent(() => {
@@ -37,10 +40,12 @@ const RegionChooser = () => {
         icon="store"
         label={_('region.label')}
         value={String(store)}
-        options={country.stores.map(({ id, name }) => ({
-          value: String(id),
-          text: localized(name, language, country),
-        }))}
+        options={(isHere ? country.stores : country.stores.filter(({ id }) => id === store)).map(
+          ({ id, name }) => ({
+            value: String(id),
+            text: localized(name, language, country),
+          }),
+        )}
         onTake={(id) => {
           keepRegion(Number(id));
           reload();
