@@ -38,7 +38,7 @@ for (const country of countries)
       await press(page, product.getByRole('link').first());
       await expect(page).toHaveURL(/\/e-shop\/\d+-/);
       await press(page, page.getByRole('button', { name: /^Add to cart/ }).first());
-      await expect(page.getByRole('status').filter({ hasText: /\S/ }).first()).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: /\S/, visible: true }).first()).toBeVisible();
 
       await page.goto(address(country, '/cart'));
       const increase = page.getByRole('button', { name: /^Increase quantity/ }).first();

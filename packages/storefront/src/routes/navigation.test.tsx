@@ -44,6 +44,7 @@ const open = (
   const country = testCountry();
   const { transport, calls } = network({
     'GET product/5/': answer(404, { detail: 'No such product', code: 'not_found' }),
+    'GET product/6/': answer(500, { detail: 'column "price" does not exist' }),
   });
   const reloads: string[] = [];
   const shop = createShop({
@@ -187,10 +188,24 @@ describe('an error in one screen', () => {
     await screen.findByText('No such product');
     cleanup();
     open('/cart', [
-      route('cart', screenOf('cart', { load: async ({ api }) => unwrap(await api.get('cart')) })),
+      route(
+        'cart',
+        screenOf('cart', {
+          load: async ({ api }) => unwrap(await api.get('product', { params: { id: 6 } })),
+        }),
+      ),
     ]);
     await screen.findByRole('heading', { name: 'Server error' });
     expect(screen.getByRole('alert').textContent).toContain('Try again');
+    expect(document.body.textContent).not.toContain('column');
+  });
+
+  it('ROUTE-17 of a server that cannot be reached speaks of the connection', async () => {
+    open('/cart', [
+      route('cart', screenOf('cart', { load: async ({ api }) => unwrap(await api.get('cart')) })),
+    ]);
+    await screen.findByRole('heading', { name: 'A part of the page did not load' });
+    expect(screen.getByRole('alert').textContent).toContain('Check your connection');
   });
 
   it('ROUTE-17 of what does not exist leads on to the shop', async () => {

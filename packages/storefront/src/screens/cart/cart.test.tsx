@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartServer, testCart, type CartFacts } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
@@ -191,6 +191,10 @@ describe('the cart', () => {
 
   it('a cart that cannot be fetched is not an empty one', async () => {
     openShop('/cart', { member: testMember });
+    await screen.findByRole('heading', { level: 1, name: 'A part of the page did not load' });
+    expect(screen.queryByText('Your cart is empty')).toBeNull();
+    cleanup();
+    openShop('/cart', { member: testMember, answers: { 'GET cart/': answer(500) } });
     await screen.findByRole('heading', { level: 1, name: 'Server error' });
     expect(screen.queryByText('Your cart is empty')).toBeNull();
   });
