@@ -194,7 +194,7 @@ describe('the cart', () => {
     await screen.findByRole('heading', { level: 1, name: 'A part of the page did not load' });
     expect(screen.queryByText('Your cart is empty')).toBeNull();
     cleanup();
-    openShop('/cart', { member: testMember, answers: { 'GET cart/': answer(500) } });
+    openShop('/cart', { member: testMember, answers: { 'GET order/cart/': answer(500) } });
     await screen.findByRole('heading', { level: 1, name: 'Server error' });
     expect(screen.queryByText('Your cart is empty')).toBeNull();
   });
