@@ -81,11 +81,18 @@ test('ROUTE-5 SHOP-2 an address changed by hand gives a page of the shop, whatev
     ['/e-shop/abc', /^\/e-shop$/],
     ['/e-shop/2147483648-x', /^\/e-shop$/],
     ['/e-shop/%00', /^\/(e-shop)?$/],
+    ['/e-shop/%', /^\/e-shop$/],
+    ['/e-shop/%ff-x', /^\/e-shop$/],
   ] as const;
   for (const [path, to] of moved) {
     const { status, headers } = await ask('kg.localhost', path);
     expect([path, status]).toEqual([path, 302]);
     expect(headers['location'], path).toMatch(to);
+  }
+  for (const path of ['/100%', '/%zz/%', '/%ff', `/${'a'.repeat(1000)}`]) {
+    const { status, text } = await ask('kg.localhost', path);
+    expect([path, status]).toEqual([path, 404]);
+    expect(text.match(/<h1/g), path).toHaveLength(1);
   }
 });
 

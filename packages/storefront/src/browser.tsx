@@ -87,6 +87,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
   });
   shop.session.restore();
   shop.cartCount.restore();
+  shop.viewed.restore();
   followOtherTabs(shop.session, () => location.reload());
   return shop;
 };

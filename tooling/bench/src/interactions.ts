@@ -4,20 +4,19 @@ import type { Browser, Page } from 'playwright-core';
 const slowDown = 4;
 
 /** Milliseconds in which all that an interaction sets off has come to rest. */
-const settling = 600;
+const settling = 1500;
 
 /** What is done to the shop, each on a page of its own. */
 const doings: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'add to cart': async (page) => {
-    const button = page.locator('article button').first();
-    await button.scrollIntoViewIfNeeded();
-    await button.tap();
-  },
-  'open menu': async (page) => {
-    await page.locator('header nav button[aria-expanded], header button[aria-haspopup]').first().tap();
-  },
+  'add to cart': (page) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .tap(),
+  'open menu': (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap(),
   'search typing': async (page) => {
-    await page.locator('input[type=search]').first().tap();
+    await page.getByRole('banner').getByRole('combobox').tap();
     await page.keyboard.type('aloe', { delay: 120 });
   },
 };
@@ -33,7 +32,13 @@ export const interactions = async (browser: Browser, shop: string): Promise<Reco
       viewport: { width: 412, height: 823 },
       isMobile: true,
       hasTouch: true,
+      serviceWorkers: 'block',
     });
+    // English, and the question about cookies answered.
+    await context.addCookies([
+      { name: 'language', value: 'en', url: shop },
+      { name: 'consent', value: 'necessary.1', url: shop },
+    ]);
     const page = await context.newPage();
     await page.addInitScript(() => {
       Object.assign(globalThis, { slowest: 0 });
@@ -47,7 +52,8 @@ export const interactions = async (browser: Browser, shop: string): Promise<Reco
             });
       }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
     });
-    await page.goto(`${shop}/e-shop`, { waitUntil: 'networkidle' });
+    await page.goto(`${shop}/e-shop`, { waitUntil: 'load' });
+    await page.waitForTimeout(settling);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
     await act(page);

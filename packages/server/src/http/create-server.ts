@@ -17,6 +17,7 @@ import { logRequests } from './log-requests.ts';
 import type { Metrics } from './metrics.ts';
 import { answerSchema } from './open-api.ts';
 import { createRoute } from './route.ts';
+import { wellEscaped } from './well-escaped.ts';
 
 /** What a country's server is made of. The database is the caller's: migrated before, closed after. */
 export interface ServerOptions {
@@ -56,6 +57,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     trustProxy: trusted.length > 0 ? [...trusted] : false,
     genReqId: () => ids.token(9),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    rewriteUrl: ({ url = '/' }) => wellEscaped(url),
     frameworkErrors: onError,
   });
   const context: CountryContext = { country, database, settings, clock, ids, words, log: app.log, mode };

@@ -10,6 +10,7 @@ import type { CurrentOrder } from './order/current-order.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Session } from './session/session.ts';
 import type { Toasts } from './toasts/toasts.ts';
+import type { Viewed } from './viewed/viewed.ts';
 import type { NeedWords } from './words/need-words.ts';
 
 /** Everything that screens share: made once per page load in the browser, once per request on the server. */
@@ -25,6 +26,7 @@ export interface Shop {
   readonly session: Session;
   readonly cartCount: CartCount;
   readonly order: CurrentOrder;
+  readonly viewed: Viewed;
   readonly toasts: Toasts;
   readonly panel: Panel;
   /** Says whose referral link was followed, once that is known; stands in the top bar (SHELL-9). */

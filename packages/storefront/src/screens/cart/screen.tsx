@@ -9,6 +9,7 @@ import { useCartView } from '../../features/cart/use-cart-view.ts';
 import { useCartStore } from '../../features/cart/use-cart.ts';
 import { useCheckout } from '../../features/cart/use-checkout.ts';
 import type { CartView } from '../../features/cart/view-cart.ts';
+import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
 import { unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
@@ -45,12 +46,15 @@ export const Screen = () => {
     <Container className={css.screen}>
       <PageHeading>{_('cart.title')}</PageHeading>
       {view === null ? null : view.lines.length === 0 ? (
-        <EmptyState
-          icon="cart"
-          title={_('cart.is-empty')}
-          text={_('cart.is-empty-advice')}
-          action={<Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>}
-        />
+        <>
+          <EmptyState
+            icon="cart"
+            title={_('cart.is-empty')}
+            text={_('cart.is-empty-advice')}
+            action={<Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>}
+          />
+          <LateViewed />
+        </>
       ) : (
         <FilledCart view={view} />
       )}

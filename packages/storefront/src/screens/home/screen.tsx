@@ -3,6 +3,7 @@ import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
+import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -53,6 +54,7 @@ export const Screen = () => {
         category="promotion"
         more={_('home.all-promotions')}
       />
+      <LateViewed />
     </Container>
   );
 };

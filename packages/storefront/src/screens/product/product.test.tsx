@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ProductDetails } from '@caravan/contract';
 import { createI18n } from '@caravan/i18n';
 import { describe, expect, it, vi } from 'vitest';
@@ -106,6 +106,42 @@ describe('a product', () => {
     openShop('/e-shop/7-aloe-gel', { answers: serving({ related: testProducts(6) }) });
     await heading();
     expect(screen.getAllByRole('article')).toHaveLength(4);
+  });
+
+  it('what was looked at before is shown below, until it is cleared or the member leaves', async () => {
+    const { user, router, shop, stored } = openShop('/e-shop/7-aloe-gel', {
+      member: testMember,
+      answers: {
+        ...serving(),
+        'GET product/8/': testDetails({ id: 8, name: 'Aloe cream', slug: 'aloe-cream' }),
+      },
+    });
+    await heading();
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+    await act(() => router.navigate('/e-shop/8-aloe-cream'));
+    await heading('Aloe cream');
+    const viewed = within(await screen.findByRole('region', { name: 'Recently viewed' }));
+    expect(viewed.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/e-shop/7-aloe-gel',
+    ]);
+    await act(() => router.navigate('/'));
+    const all = () => within(screen.getByRole('region', { name: 'Recently viewed' }));
+    await waitFor(() =>
+      expect(
+        all()
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Aloe cream', 'Aloe gel']),
+    );
+    await user.click(all().getByRole('button', { name: 'Clear list' }));
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
+    expect(stored.has('viewed')).toBe(false);
+
+    await act(() => router.navigate('/e-shop/7-aloe-gel'));
+    await heading();
+    expect(stored.has('viewed')).toBe(true);
+    act(() => shop.session.end());
+    expect(stored.has('viewed')).toBe(false);
   });
 
   it('ROUTE-5 under a wrong slug it is shown at its own address', async () => {

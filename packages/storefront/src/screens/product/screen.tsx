@@ -5,6 +5,8 @@ import { Gallery } from '../../features/catalogue/gallery.tsx';
 import { pictureOfWidth } from '../../features/catalogue/picture-sources.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
+import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
+import { useViewing } from '../../features/catalogue/viewed/use-viewing.ts';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
@@ -34,6 +36,7 @@ export const Screen = () => {
   const { _ } = useLingui();
   const { product, related } = useScreenData<typeof load>();
   useOwnLimits(product);
+  useViewing(product);
   return (
     <Container className={css.page}>
       <Breadcrumbs
@@ -60,6 +63,7 @@ export const Screen = () => {
           <ProductGrid products={related} Action={AddToCart} />
         </section>
       )}
+      <LateViewed except={product.id} />
     </Container>
   );
 };

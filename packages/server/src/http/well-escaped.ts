@@ -1,0 +1,20 @@
+/**
+ * An address as the router can read it: a percent sign that escapes nothing stands for itself, and escapes that are no UTF-8
+ * are shown as they were typed. Addresses edited by hand get the page that says so, not a bare refusal (ROUTE-5).
+ */
+export const wellEscaped = (url: string): string => {
+  const end = url.search(/[?#]/);
+  const path = end === -1 ? url : url.slice(0, end);
+  if (!path.includes('%') || isReadable(path)) return url;
+  const mended = path.replaceAll(/%(?![\da-f]{2})/gi, '%25');
+  return (isReadable(mended) ? mended : path.replaceAll('%', '%25')) + url.slice(path.length);
+};
+
+const isReadable = (path: string): boolean => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,41 @@
+import { Button } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import { productPath } from '../../../routes/product-path.ts';
+import { Link } from '../../../shared/link/link.tsx';
+import type { ViewedProduct } from '../../../shared/viewed/viewed.ts';
+import { ProductPicture } from '../product-picture.tsx';
+import css from './viewed-products.module.css';
+
+export interface ViewedProductsProps {
+  readonly products: readonly ViewedProduct[];
+  readonly onClear: () => void;
+}
+
+/** Products that were looked at, small: the way back to them. */
+const ViewedProducts = ({ products, onClear }: ViewedProductsProps) => {
+  const { _ } = useLingui();
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className={css.viewed}>
+      <div className={css.head}>
+        <h2 id={heading}>{_('product.viewed')}</h2>
+        <Button variant="quiet" size="s" onClick={onClear}>
+          {_('product.viewed-clear')}
+        </Button>
+      </div>
+      <ul className={css.list}>
+        {products.map((product) => (
+          <li key={product.id} className={css.product}>
+            <ProductPicture src={product.img} sizes="10rem" background={product.background} />
+            <Link to={productPath(product)} className={css.name}>
+              {product.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+export default ViewedProducts;
