@@ -3,14 +3,14 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, pnpm, root, run, node, say } from './workspace.mjs';
 
-const turbo = (task, { concurrency = 2 } = {}) => [
+const turbo = (...tasks) => [
   'exec',
   'turbo',
   'run',
-  task,
+  ...tasks,
   '--output-logs=errors-only',
   '--ui=stream',
-  `--concurrency=${concurrency}`,
+  '--concurrency=2',
   '--continue',
 ];
 
@@ -41,8 +41,9 @@ const addReports = () => {
           (file) => file.status === 'failed' && file.assertionResults.length === 0,
         ).length;
       }
-      if (existsSync(join(reports, 'playwright.json'))) {
-        const { stats } = JSON.parse(readFileSync(join(reports, 'playwright.json'), 'utf8'));
+      for (const suite of ['playwright', 'playwright-access']) {
+        if (!existsSync(join(reports, `${suite}.json`))) continue;
+        const { stats } = JSON.parse(readFileSync(join(reports, `${suite}.json`), 'utf8'));
         passed += stats.expected + stats.flaky;
         failed += stats.unexpected;
       }
@@ -67,7 +68,7 @@ const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
 if (existsSync(chromiumPath)) {
   await step(
     'Browser tests',
-    () => pnpm(turbo('browser', { concurrency: 1 }), { env: { CHROMIUM_PATH: chromiumPath } }),
+    () => pnpm(turbo('browser', 'browser:access'), { env: { CHROMIUM_PATH: chromiumPath } }),
     { counts: false },
   );
 } else {

@@ -5,7 +5,7 @@ import { domains } from './domains.ts';
 import { hero } from './hero.ts';
 import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
-import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+import { currency, vatBp } from './price.ts';
 import { privacyNotice } from './privacy.ts';
 
 /** Iraq. */
@@ -27,7 +27,7 @@ export const country = defineCountry({
   menu,
   card,
   deliveryFacts,
-  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  rules: { vatBp, delivery, payments },
   registration: () => import('./registration/index.ts'),
   words: { en: () => import('./messages/en.ts') },
 });

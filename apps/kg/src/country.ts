@@ -5,7 +5,7 @@ import { domains } from './domains.ts';
 import { hero } from './hero.ts';
 import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
-import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+import { currency, minimumOrder, vatBp } from './price.ts';
 import { privacyNotice } from './privacy.ts';
 
 /** Kyrgyzstan. */
@@ -28,7 +28,7 @@ export const country = defineCountry({
   menu,
   card,
   deliveryFacts,
-  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments },
+  rules: { minimumOrder, vatBp, delivery, payments },
   registration: () => import('./registration/index.ts'),
   words: { ru: () => import('./messages/ru.ts'), en: () => import('./messages/en.ts') },
 });

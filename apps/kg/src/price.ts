@@ -8,11 +8,3 @@ export const minimumOrder = 700;
 
 /** Held in every price. */
 export const vatBp = 1200;
-
-export const levelDiscountBp = {
-  novus: 500,
-  assistant_supervisor: 3000,
-  supervisor: 3800,
-  assistant_manager: 4300,
-  manager: 4800,
-} as const;

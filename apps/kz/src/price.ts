@@ -8,11 +8,3 @@ export const minimumOrder = 12_000;
 
 /** Held in every price (DLV-5). */
 export const vatBp = 1600;
-
-export const levelDiscountBp = {
-  novus: 500,
-  assistant_supervisor: 3000,
-  supervisor: 3800,
-  assistant_manager: 4300,
-  manager: 4800,
-} as const;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, existsSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 
-/** Where the tests' launcher listens and keeps its data: set by playwright.config.ts. */
+/** Where the tests' launcher listens and keeps its data: set by shop-tests.ts. */
 export const port = Number(process.env['BROWSER_TEST_PORT']);
 const dataDir = process.env['BROWSER_TEST_DATA'] ?? '';
 

@@ -7,7 +7,7 @@ import { gifts } from './gifts.ts';
 import { hero } from './hero.ts';
 import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
-import { currency, levelDiscountBp, minimumOrder, vatBp } from './price.ts';
+import { currency, vatBp } from './price.ts';
 import { privacyNotice } from './privacy.ts';
 
 /** Türkiye. */
@@ -32,7 +32,7 @@ export const country = defineCountry({
   agreementWords,
   withdrawalDays,
   deliveryFacts,
-  rules: { minimumOrder, levelDiscountBp, vatBp, delivery, payments, gifts },
+  rules: { vatBp, delivery, payments, gifts },
   registration: () => import('./registration/index.ts'),
   words: { tr: () => import('./messages/tr.ts'), en: () => import('./messages/en.ts') },
 });

@@ -1,6 +1,15 @@
 import { percentOf, sum, times, type Minor } from '@caravan/money';
 import type { Level, RuleLine, ShopRules } from './types.ts';
 
+/** What each level saves where a country does not say otherwise, in basis points (LIM-5). */
+export const standardLevelDiscounts: Readonly<Record<Level, number>> = {
+  novus: 500,
+  assistant_supervisor: 3000,
+  supervisor: 3800,
+  assistant_manager: 4300,
+  manager: 4800,
+};
+
 /** The level discount in basis points; a visitor has none (LIM-5). */
 export const discountFor = (rules: Pick<ShopRules, 'levelDiscountBp'>, level: Level | null): number =>
   level === null ? 0 : rules.levelDiscountBp[level];

@@ -1,3 +1,4 @@
+import { standardLevelDiscounts, type ShopRules } from '@caravan/cart-rules';
 import type { CountryDefinition } from './country.ts';
 import type { Registration } from './registration/registration-form.ts';
 
@@ -17,12 +18,20 @@ type Defaulted =
   | 'orderPrefix'
   | 'devDomain';
 
+type DefaultedRule = 'minimumOrder' | 'levelDiscountBp';
+
 /** What a country must say; the rest has defaults that most countries share. */
-export type CountryFacts = Omit<CountryDefinition, Defaulted> & Partial<Pick<CountryDefinition, Defaulted>>;
+export type CountryFacts = Omit<CountryDefinition, Defaulted | 'rules'> &
+  Partial<Pick<CountryDefinition, Defaulted>> & {
+    readonly rules: Omit<ShopRules, DefaultedRule> & Partial<Pick<ShopRules, DefaultedRule>>;
+  };
 
 const noRegistration: Registration = { forms: {}, words: {}, examples: async () => ({ examples: {} }) };
 
-/** Makes a country of its facts: fills defaults (30 minutes of hold, 14 days of withdrawal, first language). */
+/**
+ * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, 14 days of
+ * withdrawal, first language).
+ */
 export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   additionalLink: null,
   analyticsId: null,
@@ -39,4 +48,5 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   orderPrefix: facts.val.toUpperCase(),
   devDomain: `${facts.val}.localhost`,
   ...facts,
+  rules: { minimumOrder: null, levelDiscountBp: standardLevelDiscounts, ...facts.rules },
 });

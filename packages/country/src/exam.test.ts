@@ -1,3 +1,4 @@
+import { standardLevelDiscounts } from '@caravan/cart-rules';
 import { describe, expect, it } from 'vitest';
 import type { CountryFacts } from './define-country.ts';
 import { describeCountry, examine, type CountryFixtures } from './exam.ts';
@@ -96,7 +97,7 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
   ],
   [
     'a higher level has a lower discount',
-    { rules: { ...rules, levelDiscountBp: { ...rules.levelDiscountBp, manager: 100 } } },
+    { rules: { ...rules, levelDiscountBp: { ...standardLevelDiscounts, manager: 100 } } },
   ],
   ['the tax 20000 is not 0 to 10 000 basis points', { rules: { ...rules, vatBp: 20_000 } }],
   ['manager cannot reach it', { rules: { ...rules, minimumOrder: 110_000 } }],

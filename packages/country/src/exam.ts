@@ -11,6 +11,7 @@ import { stores } from './exam/stores.ts';
 import { texts } from './exam/texts.ts';
 
 export type { CountryFixtures, RegionFixture } from './exam/check.ts';
+export { regionsIn } from './exam/regions-in.ts';
 
 const checks: readonly Check[] = [
   ...identity,

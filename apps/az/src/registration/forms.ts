@@ -1,4 +1,14 @@
-import { group, optional, required, type RegistrationForms } from '@caravan/country';
+import {
+  accessGroup,
+  contactGroup,
+  foreignOwnerForm,
+  formWithoutTerms,
+  group,
+  optional,
+  required,
+  sponsorGroup,
+  type RegistrationForms,
+} from '@caravan/country';
 
 const names = [
   required('lastName'),
@@ -24,10 +34,6 @@ const address = group(
   optional('postcode'),
 );
 
-const contact = group('contact', required('phone'), required('email'), optional('newsletter'));
-const sponsor = group('sponsor', required('sponsorId'));
-const access = group('access', required('password'));
-
 const bank = group(
   'bank',
   optional('taxNumber', {
@@ -43,13 +49,15 @@ const bank = group(
 
 /** Terms of return and of the first order: REG-6, REG-7. */
 export const forms: RegistrationForms = {
-  'new-customer': {
-    groups: [group('person', ...names, fin), address, contact, sponsor, access],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'new-customer': formWithoutTerms(
+    group('person', ...names, fin),
+    address,
+    contactGroup,
+    sponsorGroup,
+    accessGroup,
+  ),
   'forever-business-owner': {
-    groups: [group('person', ...names, fin), address, contact, bank, sponsor, access],
+    groups: [group('person', ...names, fin), address, contactGroup, bank, sponsorGroup, accessGroup],
     returns: [
       {
         document: 'contract-form',
@@ -60,27 +68,6 @@ export const forms: RegistrationForms = {
     ],
     firstOrderPaidWithin: { amount: 14, unit: 'day' },
   },
-  'foreign-fbo': {
-    groups: [
-      group(
-        'person',
-        ...names,
-        required('nationalId', {
-          label: 'registration.field.passport',
-          inputMode: 'text',
-          checks: [{ kind: 'passport' }],
-        }),
-      ),
-      group('membership', required('country'), required('fboId')),
-      contact,
-      access,
-    ],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
-  'existing-owner': {
-    groups: [group('membership', required('fboId'), fin, required('email'))],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'foreign-fbo': foreignOwnerForm(...names),
+  'existing-owner': formWithoutTerms(group('membership', required('fboId'), fin, required('email'))),
 };

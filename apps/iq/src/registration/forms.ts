@@ -1,4 +1,14 @@
-import { group, optional, required, type RegistrationForms } from '@caravan/country';
+import {
+  accessGroup,
+  contactGroup,
+  foreignOwnerForm,
+  formWithoutTerms,
+  group,
+  optional,
+  required,
+  sponsorGroup,
+  type RegistrationForms,
+} from '@caravan/country';
 
 const names = [
   required('firstName'),
@@ -22,10 +32,6 @@ const address = group(
   required('address'),
 );
 
-const contact = group('contact', required('phone'), required('email'), optional('newsletter'));
-const sponsor = group('sponsor', required('sponsorId'));
-const access = group('access', required('password'));
-
 const bank = group(
   'bank',
   optional('iban', {
@@ -36,32 +42,24 @@ const bank = group(
 
 /** Term of the first order: REG-7; none is given for the return of papers. */
 export const forms: RegistrationForms = {
-  'new-customer': {
-    groups: [group('person', ...names, nationalOrPassport), address, contact, sponsor, access],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'new-customer': formWithoutTerms(
+    group('person', ...names, nationalOrPassport),
+    address,
+    contactGroup,
+    sponsorGroup,
+    accessGroup,
+  ),
   'forever-business-owner': {
-    groups: [group('person', ...names, nationalOrPassport), address, contact, bank, sponsor, access],
+    groups: [
+      group('person', ...names, nationalOrPassport),
+      address,
+      contactGroup,
+      bank,
+      sponsorGroup,
+      accessGroup,
+    ],
     returns: [],
     firstOrderPaidWithin: { amount: 14, unit: 'day' },
   },
-  'foreign-fbo': {
-    groups: [
-      group(
-        'person',
-        ...names,
-        required('nationalId', {
-          label: 'registration.field.passport',
-          inputMode: 'text',
-          checks: [{ kind: 'passport' }],
-        }),
-      ),
-      group('membership', required('country'), required('fboId')),
-      contact,
-      access,
-    ],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'foreign-fbo': foreignOwnerForm(...names),
 };

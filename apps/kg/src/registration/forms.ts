@@ -1,24 +1,29 @@
-import { group, optional, required, type FormField, type RegistrationForms } from '@caravan/country';
+import {
+  accessGroup,
+  contactGroup,
+  foreignOwnerForm,
+  formWithoutTerms,
+  group,
+  optional,
+  passport,
+  required,
+  sponsorGroup,
+  type FormField,
+  type RegistrationForms,
+} from '@caravan/country';
 
-const person = group(
-  'person',
+const names = [
   required('lastName'),
   required('firstName'),
   optional('middleName'),
   required('birthDate'),
-);
+] as const;
 
 const inn: Pick<FormField, 'label' | 'mask' | 'checks'> = {
   label: 'registration.field.inn',
   mask: '00000000000000',
   checks: [{ kind: 'inn' }],
 };
-
-const passport = required('nationalId', {
-  label: 'registration.field.passport',
-  inputMode: 'text',
-  checks: [{ kind: 'passport' }],
-});
 
 const address = group(
   'address',
@@ -30,27 +35,17 @@ const address = group(
   optional('apartment'),
 );
 
-const contact = group('contact', required('phone'), required('email'), optional('newsletter'));
-
-const joining = [
-  contact,
-  group('sponsor', required('sponsorId')),
-  group('access', required('password')),
-] as const;
+const joining = [contactGroup, sponsorGroup, accessGroup] as const;
 
 /** No IBAN: banks here have none. Terms of return and of the first order: REG-6, REG-7. */
 export const forms: RegistrationForms = {
-  'new-customer': {
-    groups: [{ ...person, fields: [...person.fields, required('taxNumber', inn)] }, address, ...joining],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'new-customer': formWithoutTerms(
+    group('person', ...names, required('taxNumber', inn)),
+    address,
+    ...joining,
+  ),
   'forever-business-owner': {
-    groups: [
-      { ...person, fields: [...person.fields, passport, required('taxNumber', inn)] },
-      address,
-      ...joining,
-    ],
+    groups: [group('person', ...names, passport, required('taxNumber', inn)), address, ...joining],
     returns: [
       {
         document: 'application-form',
@@ -67,19 +62,8 @@ export const forms: RegistrationForms = {
     ],
     firstOrderPaidWithin: { amount: 14, unit: 'day' },
   },
-  'foreign-fbo': {
-    groups: [
-      { ...person, fields: [...person.fields, passport] },
-      group('membership', required('country'), required('fboId')),
-      contact,
-      group('access', required('password')),
-    ],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
-  'existing-owner': {
-    groups: [group('membership', required('fboId'), required('nationalId', inn), required('email'))],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'foreign-fbo': foreignOwnerForm(...names),
+  'existing-owner': formWithoutTerms(
+    group('membership', required('fboId'), required('nationalId', inn), required('email')),
+  ),
 };

@@ -1,4 +1,14 @@
-import { group, optional, required, type FormField, type RegistrationForms } from '@caravan/country';
+import {
+  accessGroup,
+  contactGroup,
+  foreignOwnerForm,
+  formWithoutTerms,
+  group,
+  optional,
+  required,
+  sponsorGroup,
+  type RegistrationForms,
+} from '@caravan/country';
 
 const names = [
   required('lastName'),
@@ -14,12 +24,6 @@ const iin = required('taxNumber', {
   checks: [{ kind: 'iin' }],
 });
 
-const passport: Pick<FormField, 'label' | 'inputMode' | 'checks'> = {
-  label: 'registration.field.passport',
-  inputMode: 'text',
-  checks: [{ kind: 'passport' }],
-};
-
 const address = group(
   'address',
   required('province'),
@@ -31,10 +35,6 @@ const address = group(
   optional('postcode', { inputMode: 'text' }),
 );
 
-const contact = group('contact', required('phone'), required('email'), optional('newsletter'));
-const sponsor = group('sponsor', required('sponsorId'));
-const access = group('access', required('password'));
-
 const bank = group(
   'bank',
   optional('iban', {
@@ -45,13 +45,15 @@ const bank = group(
 
 /** Terms of return and of the first order: REG-6, REG-7. The short form asks for a phone, not for mail (REG-8). */
 export const forms: RegistrationForms = {
-  'new-customer': {
-    groups: [group('person', ...names, iin), address, contact, sponsor, access],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'new-customer': formWithoutTerms(
+    group('person', ...names, iin),
+    address,
+    contactGroup,
+    sponsorGroup,
+    accessGroup,
+  ),
   'forever-business-owner': {
-    groups: [group('person', ...names, iin), address, contact, bank, sponsor, access],
+    groups: [group('person', ...names, iin), address, contactGroup, bank, sponsorGroup, accessGroup],
     returns: [
       {
         document: 'contract-form',
@@ -62,19 +64,6 @@ export const forms: RegistrationForms = {
     ],
     firstOrderPaidWithin: { amount: 6, unit: 'month' },
   },
-  'foreign-fbo': {
-    groups: [
-      group('person', ...names, required('nationalId', passport)),
-      group('membership', required('country'), required('fboId')),
-      contact,
-      access,
-    ],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
-  'existing-owner': {
-    groups: [group('membership', required('fboId'), iin, required('phone'))],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'foreign-fbo': foreignOwnerForm(...names),
+  'existing-owner': formWithoutTerms(group('membership', required('fboId'), iin, required('phone'))),
 };

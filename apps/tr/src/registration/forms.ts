@@ -1,4 +1,15 @@
-import { group, optional, required, type RegistrationForm, type RegistrationForms } from '@caravan/country';
+import {
+  accessGroup,
+  contactGroup,
+  foreignOwnerForm,
+  formWithoutTerms,
+  group,
+  optional,
+  required,
+  sponsorGroup,
+  type RegistrationForm,
+  type RegistrationForms,
+} from '@caravan/country';
 
 const names = [required('firstName'), required('lastName'), required('birthDate')] as const;
 
@@ -18,10 +29,6 @@ const address = group(
   optional('apartment'),
   optional('postcode', { mask: '00000', checks: [{ kind: 'digits', length: 5 }] }),
 );
-
-const contact = group('contact', required('phone'), required('email'), optional('newsletter'));
-const sponsor = group('sponsor', required('sponsorId'));
-const access = group('access', required('password'));
 
 /** 24 digits after TR; owners are paid to it. */
 const bank = group(
@@ -48,13 +55,15 @@ const ofOwner: Pick<RegistrationForm, 'returns' | 'firstOrderPaidWithin'> = {
 };
 
 export const forms: RegistrationForms = {
-  'new-customer': {
-    groups: [group('person', ...names, tckn), address, contact, sponsor, access],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'new-customer': formWithoutTerms(
+    group('person', ...names, tckn),
+    address,
+    contactGroup,
+    sponsorGroup,
+    accessGroup,
+  ),
   'forever-business-owner': {
-    groups: [group('person', ...names, tckn), address, contact, bank, sponsor, access],
+    groups: [group('person', ...names, tckn), address, contactGroup, bank, sponsorGroup, accessGroup],
     ...ofOwner,
   },
   'forever-business-owner-ownform': {
@@ -62,29 +71,12 @@ export const forms: RegistrationForms = {
       group('membership', required('fboId')),
       group('person', ...names, tckn),
       address,
-      contact,
+      contactGroup,
       bank,
-      sponsor,
-      access,
+      sponsorGroup,
+      accessGroup,
     ],
     ...ofOwner,
   },
-  'foreign-fbo': {
-    groups: [
-      group(
-        'person',
-        ...names,
-        required('nationalId', {
-          label: 'registration.field.passport',
-          inputMode: 'text',
-          checks: [{ kind: 'passport' }],
-        }),
-      ),
-      group('membership', required('country'), required('fboId')),
-      contact,
-      access,
-    ],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'foreign-fbo': foreignOwnerForm(...names),
 };

@@ -1,5 +1,13 @@
 export { checkForm, type FormResult } from './check-form.ts';
 export type { CalendarDay } from './calendar-day.ts';
+export {
+  accessGroup,
+  contactGroup,
+  foreignOwnerForm,
+  formWithoutTerms,
+  passport,
+  sponsorGroup,
+} from './common-forms.ts';
 export { group } from './field-group.ts';
 export type { FieldCheck } from './field-check.ts';
 export { faultWords, type FaultCode, type FormFault } from './form-fault.ts';

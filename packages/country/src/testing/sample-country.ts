@@ -17,13 +17,6 @@ export const sampleFacts: CountryFacts = {
   phone: { callingCode: '999', mask: '000 00 00', example: '555 12 34', pattern: '5\\d{6}' },
   rules: {
     minimumOrder: 70_000,
-    levelDiscountBp: {
-      novus: 500,
-      assistant_supervisor: 3000,
-      supervisor: 3800,
-      assistant_manager: 4300,
-      manager: 4800,
-    },
     vatBp: 1800,
     delivery: [
       { slug: 'courier', kind: 'courier', area: { provinces: [1], districts: [21] }, fee: 500 },

@@ -7,6 +7,13 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { repeatable } from './repeat.ts';
 
+export interface PostgresHabits {
+  /** Hears of lost idle connections. */
+  readonly onError?: (error: Error) => void;
+  /** Milliseconds to wait for a free connection; 3000 without it. */
+  readonly patience?: number;
+}
+
 interface Running {
   readonly db: Db;
   readonly client: pg.Pool | pg.PoolClient;
@@ -22,11 +29,14 @@ const types: pg.CustomTypesConfig = {
  * PostgreSQL behind a pool of ten. Nothing waits for ever: three seconds for a connection, ten for a statement, so that the
  * server gives up before its callers do (R8). A cut idle connection is dropped, not fatal.
  */
-export const openPostgres = (url: string, onError: (error: Error) => void = () => undefined): Database => {
+export const openPostgres = (
+  url: string,
+  { onError = () => undefined, patience = 3000 }: PostgresHabits = {},
+): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: 3000,
+    connectionTimeoutMillis: patience,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: 10_000,

@@ -15,13 +15,6 @@ export const testCountry = (facts: Partial<CountryFacts> = {}) =>
     phone: { callingCode: '999', mask: '000 000 000', example: '555 123 456', pattern: '[57]\\d{8}' },
     rules: {
       minimumOrder: 2000,
-      levelDiscountBp: {
-        novus: 500,
-        assistant_supervisor: 3000,
-        supervisor: 3800,
-        assistant_manager: 4300,
-        manager: 4800,
-      },
       vatBp: 1200,
       delivery: [
         {

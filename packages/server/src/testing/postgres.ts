@@ -112,7 +112,8 @@ export const startPostgres = async (): Promise<TestPostgres> => {
       await client.connect();
       await client.query(`create database "${name.replaceAll('"', '')}"`);
       await client.end();
-      const database = await openDatabase({ url: url(name) });
+      // A busy machine must not be taken for a server that gives up.
+      const database = await openDatabase({ url: url(name), patience: 30_000 });
       await database.migrate();
       return database;
     },

@@ -23,13 +23,6 @@ export const testCountry = (facts: Partial<CountryFacts> = {}): CountryDefinitio
     },
     rules: {
       minimumOrder: 2000,
-      levelDiscountBp: {
-        novus: 500,
-        assistant_supervisor: 3000,
-        supervisor: 3800,
-        assistant_manager: 4300,
-        manager: 4800,
-      },
       vatBp: 1200,
       delivery: [
         { slug: 'courier', kind: 'courier', fee: 2000, freeFrom: [{ goods: 100_000 }] },

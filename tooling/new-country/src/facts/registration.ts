@@ -20,29 +20,33 @@ export const registration: Registration = {
 };
 
 /** `src/registration/forms.ts`: how a customer joins, without national numbers until their rule is known. */
-export const formsTs =
-  (): string => `import { group, optional, required, type RegistrationForms } from '@caravan/country';
+export const formsTs = (): string => `import {
+  accessGroup,
+  contactGroup,
+  formWithoutTerms,
+  group,
+  optional,
+  required,
+  sponsorGroup,
+  type RegistrationForms,
+} from '@caravan/country';
 
 /** Customers only, and no national number is asked for: owners need papers whose rules are the country's own. */
 export const forms: RegistrationForms = {
-  'new-customer': {
-    groups: [
-      group('person', required('firstName'), required('lastName'), required('birthDate')),
-      group(
-        'address',
-        required('province'),
-        required('district'),
-        required('city'),
-        required('address'),
-        optional('postcode'),
-      ),
-      group('contact', required('phone'), required('email'), optional('newsletter')),
-      group('sponsor', required('sponsorId')),
-      group('access', required('password')),
-    ],
-    returns: [],
-    firstOrderPaidWithin: null,
-  },
+  'new-customer': formWithoutTerms(
+    group('person', required('firstName'), required('lastName'), required('birthDate')),
+    group(
+      'address',
+      required('province'),
+      required('district'),
+      required('city'),
+      required('address'),
+      optional('postcode'),
+    ),
+    contactGroup,
+    sponsorGroup,
+    accessGroup,
+  ),
 };
 `;
 

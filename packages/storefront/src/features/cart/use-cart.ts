@@ -11,6 +11,11 @@ export const cartOf = (shop: Shop): CartStore => {
   const known = carts.get(shop);
   if (known) return known;
   const made = createCartStore(shop);
+  // Who changes a quantity and leaves at once has changed it.
+  if (typeof document !== 'undefined')
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void made.settled();
+    });
   carts.set(shop, made);
   return made;
 };

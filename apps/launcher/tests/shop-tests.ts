@@ -1,0 +1,58 @@
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { launchOptions } from '@tooling/browser';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { countries } from './shops.ts';
+
+const answered = (country: string) => ({
+  name: 'consent',
+  value: 'necessary.1',
+  domain: `${country}.localhost`,
+  path: '/',
+  expires: -1,
+  httpOnly: false,
+  secure: false,
+  sameSite: 'Lax' as const,
+});
+
+interface Suite extends Pick<PlaywrightTestConfig, 'testMatch' | 'testIgnore'> {
+  /** Its report is `.reports/<name>.json`. */
+  readonly name: string;
+  /** Suites may run side by side. */
+  readonly port: number;
+}
+
+/** One launcher with a fresh folder of data for the whole suite; workers are told where by the environment. */
+export const shopTests = ({ name, port: usual, ...files }: Suite): PlaywrightTestConfig => {
+  const port = (process.env['BROWSER_TEST_PORT'] ??= String(usual));
+  const dataDir = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'caravan-browser-')));
+  return defineConfig({
+    ...files,
+    testDir: 'tests',
+    outputDir: `test-results/${name}`,
+    timeout: 60_000,
+    expect: { timeout: 10_000 },
+    workers: 1,
+    // A shared machine may stall once; what fails twice is broken. A second try is told as flaky.
+    retries: process.env['CI'] ? 1 : 0,
+    fullyParallel: false,
+    forbidOnly: true,
+    reporter: [['list'], ['json', { outputFile: `.reports/${name}.json` }]],
+    use: {
+      launchOptions: launchOptions(),
+      trace: 'retain-on-failure',
+      locale: 'en-US',
+      // Visitors have answered the question about cookies; consent.spec.ts asks those who have not.
+      storageState: { cookies: countries.map(answered), origins: [] },
+      serviceWorkers: 'block',
+    },
+    webServer: {
+      command: 'node dist/start.js',
+      url: `http://localhost:${port}/`,
+      env: { PORT: port, DATA_DIR: dataDir },
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    },
+  });
+};
