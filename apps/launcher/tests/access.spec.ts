@@ -36,7 +36,7 @@ const open = async (page: Page, country: Country, path: string): Promise<boolean
   await page.goto(address(country, path));
   const patience = { timeout: 30_000 };
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1, patience);
-  const waiting = page.locator('[aria-busy=true], [role=progressbar]:not(main *)');
+  const waiting = page.locator('[aria-busy=true], [role=progressbar]');
   await expect(waiting, path).toHaveCount(0, patience);
   const here = new URL(page.url());
   return here.pathname === path.split('?', 1)[0];

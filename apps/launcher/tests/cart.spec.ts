@@ -20,5 +20,5 @@ test('CART-5 CART-1 a quantity that was changed just before the page was left is
   // Sooner than presses are gathered into a call.
   await page.goto(address('kg', '/privacy'));
   await page.goto(address('kg', '/cart'));
-  await expect(page.getByRole('textbox', { name: /^Quantity/ })).toHaveValue('3');
+  await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('3');
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ask, call, page as address } from './launcher.ts';
+import { settle } from './shops.ts';
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
@@ -90,10 +91,32 @@ test('ROUTE-5 SHOP-2 an address changed by hand gives a page of the shop, whatev
     expect(headers['location'], path).toMatch(to);
   }
   for (const path of ['/100%', '/%zz/%', '/%ff', `/${'a'.repeat(1000)}`]) {
-    const { status, text } = await ask('kg.localhost', path);
-    expect([path, status]).toEqual([path, 404]);
-    expect(text.match(/<h1/g), path).toHaveLength(1);
+    const { status, headers } = await ask('kg.localhost', path);
+    expect([path, status, headers['location']]).toEqual([path, 302, '/']);
   }
+});
+
+test('ROUTE-1 a page asked for anew begins at its top; a reload and the way back stay where one was', async ({
+  page,
+}) => {
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  await settle(page, 'kg');
+  await page.goto(address('kg', '/e-shop'));
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(scrolled).toBe(900);
+  await page.goto(address('kg', '/privacy-policy'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(0);
+  await page.goto(address('kg', '/e-shop'));
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(0);
+  await page.getByRole('article').nth(11).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/e-shop\/\d+-/);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect.poll(scrolled).toBeGreaterThan(300);
 });
 
 test('ROUTE-16 a chunk that is gone reloads the page once, then offers to try again', async ({ page }) => {

@@ -1,10 +1,9 @@
 import type { CallName } from '@caravan/contract';
-import { calls } from '@caravan/contract/calls';
 import type { Api, Result } from './api.ts';
 import type { ApiError } from './api-error.ts';
-import { callPath, type QueryValues } from './call-path.ts';
-import { errorFromAnswer } from './error-from-answer.ts';
-import { TransportFault, type Received, type Sent, type Transport } from './transport.ts';
+import { latePart } from './late-part.ts';
+import type { LooseOptions } from './send-call.ts';
+import { TransportFault, type Transport } from './transport.ts';
 
 export interface ApiOptions {
   readonly transport: Transport;
@@ -16,62 +15,24 @@ export interface ApiOptions {
   readonly onSessionLost: (reason: 'not_authenticated' | 'authentication_failed' | 'unauthorized') => void;
 }
 
+/** What a call is made of comes with the first one, so it does not delay the first paint. */
+export const loadCalls = latePart(() => import('./send-call.ts'));
+
 /** Makes the typed calls over a transport. Every call answers `[error, result]` and none throws (ERR-1). */
-export const createApi = ({
-  transport,
-  serverError,
-  unreachable = () => null,
-  onSessionLost,
-}: ApiOptions): Api => {
-  const send = async <Name extends CallName>(
-    name: Name,
-    options: LooseOptions = {},
-  ): Promise<Result<Name>> => {
+export const createApi = (options: ApiOptions): Api => {
+  const send = async <Name extends CallName>(name: Name, how: LooseOptions = {}): Promise<Result<Name>> => {
     try {
-      const answer = await transport(sentOf(name, options));
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the server checks answers by the contract (API-6)
-      if (answer.status < 400) return [undefined, answer.body as never];
-      const error = errorFromAnswer(answer, serverError);
-      tellOfLostSession(error, answer, onSessionLost);
-      return [error, undefined];
+      const { sendCall } = await loadCalls();
+      return await sendCall(options, name, how);
     } catch (fault) {
-      return [errorFromFault(fault, serverError, unreachable), undefined];
+      return [errorFromFault(fault, options), undefined];
     }
   };
   return { get: send, post: send, patch: send, delete: send };
 };
 
-/** The options of any call, as the wire needs them; `Api` says which call takes which. */
-interface LooseOptions {
-  readonly params?: Readonly<Record<string, string | number>> | undefined;
-  readonly query?: QueryValues | undefined;
-  readonly body?: unknown;
-  readonly signal?: AbortSignal | undefined;
-  readonly idempotencyKey?: string | undefined;
-}
-
-const sentOf = (name: CallName, options: LooseOptions): Sent => {
-  const call = calls[name];
-  return {
-    method: call.method,
-    path: callPath(call.path, options.params, options.query),
-    ...(options.body === undefined ? {} : { body: options.body }),
-    ...(options.idempotencyKey === undefined ? {} : { idempotencyKey: options.idempotencyKey }),
-    ...(options.signal === undefined ? {} : { signal: options.signal }),
-  };
-};
-
-const tellOfLostSession = (
-  error: ApiError,
-  { status }: Received,
-  onSessionLost: ApiOptions['onSessionLost'],
-): void => {
-  if (error.code === 'not_authenticated' || error.code === 'authentication_failed') onSessionLost(error.code);
-  else if (status === 401) onSessionLost('unauthorized');
-};
-
-const errorFromFault = (fault: unknown, serverError: string, unreachable: () => string | null): ApiError => {
+const errorFromFault = (fault: unknown, { serverError, unreachable }: ApiOptions): ApiError => {
   const kind = fault instanceof TransportFault ? fault.kind : 'network';
-  const why = kind === 'network' ? unreachable() : null;
+  const why = kind === 'network' ? (unreachable?.() ?? null) : null;
   return { kind, message: kind === 'cancelled' ? '' : (why ?? serverError), fields: {} };
 };

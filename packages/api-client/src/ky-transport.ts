@@ -1,4 +1,5 @@
-import { TransportFault, type Received, type Transport } from './transport.ts';
+import { latePart } from './late-part.ts';
+import { TransportFault, type Transport } from './transport.ts';
 
 export interface KyTransportOptions {
   /** Where the calls go, e.g. `/ru/api/`. */
@@ -11,59 +12,15 @@ export interface KyTransportOptions {
   readonly pause?: number;
 }
 
-const retriedStatuses = [408, 500, 502, 503, 504];
-
 /** Fetches ky ahead of the first call: at the first sign that the visitor does something. */
-export const loadKy = () => import('ky');
+export const loadKy = latePart(() => import('./send-by-ky.ts'));
 
-/**
- * The browser's transport. ky itself is fetched at the first call, so it does not delay the first paint. Reads, and writes
- * that carry an idempotency key, are retried twice (ERR-7).
- */
+/** The browser's transport. ky itself is fetched at the first call, so it does not delay the first paint. */
 export const kyTransport =
-  ({ prefix, headers, timeLimit = 60_000, pause = 300 }: KyTransportOptions): Transport =>
+  (options: KyTransportOptions): Transport =>
   async (sent) => {
-    const {
-      default: ky,
-      isHTTPError,
-      isTimeoutError,
-    } = await import('ky').catch((cause: unknown) => {
+    const { sendByKy } = await loadKy().catch((cause: unknown) => {
       throw new TransportFault('network', cause);
     });
-    try {
-      const response = await ky(sent.path, {
-        prefix,
-        method: sent.method,
-        headers: {
-          accept: 'application/json',
-          ...headers(),
-          ...(sent.idempotencyKey ? { 'idempotency-key': sent.idempotencyKey } : {}),
-        },
-        ...(sent.body === undefined ? {} : { json: sent.body }),
-        ...(sent.signal ? { signal: sent.signal } : {}),
-        redirect: 'error',
-        // A write outlives the page that sent it: who adds and leaves at once has added.
-        keepalive: sent.method !== 'GET',
-        timeout: timeLimit,
-        totalTimeout: timeLimit,
-        retry: {
-          limit: sent.method === 'GET' || sent.idempotencyKey ? 2 : 0,
-          methods: [sent.method.toLowerCase()],
-          statusCodes: retriedStatuses,
-          afterStatusCodes: [],
-          delay: (attempt) => pause * 2 ** (attempt - 1),
-          jitter: (delay) => delay * (0.8 + Math.random() * 0.4),
-        },
-      });
-      return await received(response);
-    } catch (error) {
-      if (isHTTPError(error)) return { status: error.response.status, body: error.data ?? null };
-      if (sent.signal?.aborted) throw new TransportFault('cancelled', error);
-      throw new TransportFault(isTimeoutError(error) ? 'timeout' : 'network', error);
-    }
+    return sendByKy(options, sent);
   };
-
-const received = async (response: Response): Promise<Received> => {
-  const text = await response.text();
-  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
-};

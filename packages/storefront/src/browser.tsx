@@ -1,4 +1,4 @@
-import { kyTransport, loadKy } from '@caravan/api-client';
+import { kyTransport, loadCalls, loadKy } from '@caravan/api-client';
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { StrictMode } from 'react';
@@ -13,6 +13,7 @@ import { callHeaders } from './shared/call-headers.ts';
 import { refreshCartCount } from './shared/cart-count/refresh-cart-count.ts';
 import { createShop } from './shared/create-shop.ts';
 import { takeNotice } from './shared/document/take-notice.ts';
+import { forgetScroll } from './shared/document/scroll-memory.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { storageKeeper } from './shared/keeper.ts';
 import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
@@ -38,6 +39,12 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     shopOf: () => shop,
   });
   await loadMatched(objects);
+  const [arrival] = performance.getEntriesByType('navigation');
+  forgetScroll(
+    storageKeeper(() => sessionStorage),
+    location.pathname + location.search,
+    arrival instanceof PerformanceNavigationTiming ? arrival.type : undefined,
+  );
   const router = createBrowserRouter(objects);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -87,7 +94,6 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
   });
   shop.session.restore();
   shop.cartCount.restore();
-  shop.viewed.restore();
   followOtherTabs(shop.session, () => location.reload());
   return shop;
 };
@@ -146,5 +152,5 @@ const greet = (shop: Shop): void => {
 
 /** The calls' code comes with the visitor's first action. Should it fail, the first call asks for it again. */
 const prepareCalls = (): void => {
-  loadKy().catch(() => {});
+  Promise.all([loadCalls(), loadKy()]).catch(() => {});
 };

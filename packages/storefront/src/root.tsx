@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { PageEffects } from './shared/document/page-effects.tsx';
+import { scrollKey, scrollStorage } from './shared/document/scroll-memory.ts';
 
 /** The outermost route: the layout with the screen inside, scrolled as one left it (ROUTE-1). */
 export const Root = () => (
@@ -9,6 +10,6 @@ export const Root = () => (
       <Outlet />
     </Layout>
     <PageEffects />
-    <ScrollRestoration />
+    <ScrollRestoration getKey={scrollKey} storageKey={scrollStorage} />
   </>
 );

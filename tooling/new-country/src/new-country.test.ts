@@ -56,7 +56,7 @@ describe('a seventh country', () => {
   it('DX-6 REG-2 has a form by which customers join, proved by the exam', () => {
     const read = (file: string) => readFileSync(join(folder, 'apps/xx/src', file), 'utf8');
     expect(read('country.ts')).toContain("registration: () => import('./registration/index.ts')");
-    expect(read('registration/forms.ts')).toContain("'new-customer': {");
+    expect(read('registration/forms.ts')).toContain("'new-customer': formWithoutTerms(");
     expect(read('registration/index.ts').match(/words\/registration\/\w+\.po/g)).toHaveLength(3);
   });
 

@@ -12,8 +12,8 @@ export const wellEscaped = (url: string): string => {
 
 const isReadable = (path: string): boolean => {
   try {
-    decodeURIComponent(path);
-    return true;
+    // Its result is used, or a bundler takes the call for idle and leaves it out.
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }

@@ -16,9 +16,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
   return (
     <>
       <SkipLink href="#main">{_('shell.skip')}</SkipLink>
-      <NavigationBar />
       {!route?.withoutHeader && <Header />}
       <main id="main" tabIndex={-1} className={css.main}>
+        <NavigationBar />
         {children}
       </main>
       <Footer />

@@ -10,7 +10,6 @@ import { createPanel } from './panel/panel.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { Shop } from './shop.tsx';
 import { createToasts } from './toasts/toasts.ts';
-import { createViewed } from './viewed/viewed.ts';
 import type { NeedWords } from './words/need-words.ts';
 
 export interface ShopOptions {
@@ -48,11 +47,6 @@ export const createShop = ({
 }: ShopOptions): Shop => {
   const session = createSession(local);
   const toasts = createToasts();
-  const viewed = createViewed(local);
-  // Who uses this browser next is not shown what a member looked at.
-  session.store.subscribe(({ user }, before) => {
-    if (before.user !== null && user === null) viewed.clear();
-  });
   const api = createApi({
     transport: transport(session),
     serverError: i18n._('error.server'),
@@ -73,7 +67,7 @@ export const createShop = ({
     session,
     cartCount: createCartCount(local),
     order: createCurrentOrder(tab),
-    viewed,
+    local,
     toasts,
     panel: createPanel(),
     sponsorLine: createStore(() => ({ line: null })),

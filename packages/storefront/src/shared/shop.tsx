@@ -6,11 +6,11 @@ import { I18nProvider } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CartCount } from './cart-count/cart-count.ts';
+import type { Keeper } from './keeper.ts';
 import type { CurrentOrder } from './order/current-order.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Session } from './session/session.ts';
 import type { Toasts } from './toasts/toasts.ts';
-import type { Viewed } from './viewed/viewed.ts';
 import type { NeedWords } from './words/need-words.ts';
 
 /** Everything that screens share: made once per page load in the browser, once per request on the server. */
@@ -26,7 +26,8 @@ export interface Shop {
   readonly session: Session;
   readonly cartCount: CartCount;
   readonly order: CurrentOrder;
-  readonly viewed: Viewed;
+  /** What survives the browser. */
+  readonly local: Keeper;
   readonly toasts: Toasts;
   readonly panel: Panel;
   /** Says whose referral link was followed, once that is known; stands in the top bar (SHELL-9). */

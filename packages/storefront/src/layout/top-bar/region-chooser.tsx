@@ -7,7 +7,7 @@ import { storageKeeper } from '../../shared/keeper.ts';
 import { mendRegion } from '../../shared/region/mend-region.ts';
 import { useKeepRegion } from '../../shared/region/use-keep-region.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { useIsHere } from '../use-is-here.ts';
+import { useIsHere } from '../../shared/loading/use-is-here.ts';
 import { Chooser } from './chooser.tsx';
 
 /** The code of the first visit's question; where it does not come, the next visit asks. */

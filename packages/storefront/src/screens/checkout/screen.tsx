@@ -92,7 +92,7 @@ export const Screen = () => {
       />
       <Columns
         label={_('cart.summary')}
-        brief={price(totals.total)}
+        brief={totals.deliveryFee === null ? price(totals.total) : undefined}
         aside={
           <>
             <OrderedBrief lines={data.order.details} />

@@ -6,7 +6,6 @@ import { pictureOfWidth } from '../../features/catalogue/picture-sources.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
-import { useViewing } from '../../features/catalogue/viewed/use-viewing.ts';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
@@ -36,7 +35,6 @@ export const Screen = () => {
   const { _ } = useLingui();
   const { product, related } = useScreenData<typeof load>();
   useOwnLimits(product);
-  useViewing(product);
   return (
     <Container className={css.page}>
       <Breadcrumbs
@@ -63,7 +61,7 @@ export const Screen = () => {
           <ProductGrid products={related} Action={AddToCart} />
         </section>
       )}
-      <LateViewed except={product.id} />
+      <LateViewed key={product.id} product={product} />
     </Container>
   );
 };

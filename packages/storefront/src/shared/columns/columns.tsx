@@ -8,8 +8,8 @@ export interface ColumnsProps {
   readonly label: string;
   /** The second column: sums. Below the first on phones. */
   readonly aside: ReactNode;
-  /** The sum in short, shown beside the action while the second column may be out of sight. */
-  readonly brief?: ReactNode;
+  /** The sum in short, where the action does not name it: shown beside it while the second column may be out of sight. */
+  readonly brief?: ReactNode | undefined;
   /** The one step forward. It stays at the bottom of a phone's window. */
   readonly action?: ReactNode;
 }

@@ -21,6 +21,8 @@ export interface Session {
 
 export const tokenKey = 'token';
 export const userKey = 'currentUser';
+/** The products last looked at: not for who uses this browser next. */
+export const viewedKey = 'viewed';
 
 /** Makes the session over the browser's storage (keys `token`, `currentUser`). */
 export const createSession = (keeper: Keeper): Session => {
@@ -37,8 +39,7 @@ export const createSession = (keeper: Keeper): Session => {
       store.setState({ known: true, user });
     },
     end: () => {
-      keeper.write(tokenKey, null);
-      keeper.write(userKey, null);
+      for (const key of [tokenKey, userKey, viewedKey]) keeper.write(key, null);
       store.setState({ known: true, user: null });
     },
   };

@@ -1,15 +1,20 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the search element */
 import { classNames, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { productPath } from '../../../routes/product-path.ts';
 import { pathTo } from '../../../routes/route-names.ts';
 import { GetForm } from '../../../shared/link/get-form.tsx';
 import { productListOf } from '../product-list.ts';
 import css from './search-box.module.css';
-import { SuggestionList } from './suggestion-list.tsx';
+import type { SuggestionListProps } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
+
+/** Comes when the field is first entered. Without it the search itself still works. */
+const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
+  import('./suggestion-list.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address. */
 export const SearchBox = ({ className }: { readonly className?: string | undefined }) => {
@@ -29,6 +34,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
   const list = useId();
   const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(q);
+  const [entered, setEntered] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const found = useSuggestions(typed, open);
@@ -76,13 +82,14 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         aria-label={_('shop.search')}
         aria-autocomplete="list"
         aria-expanded={shown}
-        aria-controls={list}
+        aria-controls={shown ? list : undefined}
         aria-activedescendant={active >= 0 ? optionId(active) : undefined}
         placeholder={_('shop.search-example')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
         value={typed}
+        onFocus={() => setEntered(true)}
         onChange={({ target }) => {
           setTyped(target.value);
           setActive(-1);
@@ -93,11 +100,15 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
       <button type="submit" className={css.submit} aria-label={_('shop.find')}>
         <Icon name="search" />
       </button>
-      <SuggestionList
-        {...{ id: list, typed, suggestions, active, optionId }}
-        nothing={found !== null && !shown}
-        onTake={take}
-      />
+      {entered && (
+        <Suspense fallback={null}>
+          <SuggestionList
+            {...{ id: list, typed, suggestions, active, optionId }}
+            nothing={found !== null && !shown}
+            onTake={take}
+          />
+        </Suspense>
+      )}
     </GetForm>
   );
 };

@@ -2,9 +2,9 @@
 import { classNames, Picture, VisuallyHidden } from '@caravan/ui';
 import type { Suggestion } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
-import css from './search-box.module.css';
+import css from './suggestion-list.module.css';
 
-interface SuggestionListProps {
+export interface SuggestionListProps {
   readonly id: string;
   readonly typed: string;
   readonly suggestions: readonly Suggestion[];
@@ -17,7 +17,7 @@ interface SuggestionListProps {
 }
 
 /** The products suggested under the search field, and all results as the last choice. */
-export const SuggestionList = ({
+const SuggestionList = ({
   id,
   typed,
   suggestions,
@@ -67,3 +67,5 @@ export const SuggestionList = ({
     </>
   );
 };
+
+export default SuggestionList;

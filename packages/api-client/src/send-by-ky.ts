@@ -1,0 +1,48 @@
+import ky, { isHTTPError, isTimeoutError } from 'ky';
+import type { KyTransportOptions } from './ky-transport.ts';
+import { TransportFault, type Received, type Sent } from './transport.ts';
+
+const retriedStatuses = [408, 500, 502, 503, 504];
+
+/** Carries one call by ky. Reads, and writes that carry an idempotency key, are retried twice (ERR-7). */
+export const sendByKy = async (
+  { prefix, headers, timeLimit = 60_000, pause = 300 }: KyTransportOptions,
+  sent: Sent,
+): Promise<Received> => {
+  try {
+    const response = await ky(sent.path, {
+      prefix,
+      method: sent.method,
+      headers: {
+        accept: 'application/json',
+        ...headers(),
+        ...(sent.idempotencyKey ? { 'idempotency-key': sent.idempotencyKey } : {}),
+      },
+      ...(sent.body === undefined ? {} : { json: sent.body }),
+      ...(sent.signal ? { signal: sent.signal } : {}),
+      redirect: 'error',
+      // A write outlives the page that sent it: who adds and leaves at once has added.
+      keepalive: sent.method !== 'GET',
+      timeout: timeLimit,
+      totalTimeout: timeLimit,
+      retry: {
+        limit: sent.method === 'GET' || sent.idempotencyKey ? 2 : 0,
+        methods: [sent.method.toLowerCase()],
+        statusCodes: retriedStatuses,
+        afterStatusCodes: [],
+        delay: (attempt) => pause * 2 ** (attempt - 1),
+        jitter: (delay) => delay * (0.8 + Math.random() * 0.4),
+      },
+    });
+    return await received(response);
+  } catch (error) {
+    if (isHTTPError(error)) return { status: error.response.status, body: error.data ?? null };
+    if (sent.signal?.aborted) throw new TransportFault('cancelled', error);
+    throw new TransportFault(isTimeoutError(error) ? 'timeout' : 'network', error);
+  }
+};
+
+const received = async (response: Response): Promise<Received> => {
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+};

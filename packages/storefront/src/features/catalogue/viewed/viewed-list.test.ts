@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { memoryKeeper } from '../../../shared/keeper.ts';
+import { viewedKey } from '../../../shared/session/session.ts';
+import { addViewed, clearViewed, readViewed, type ViewedProduct } from './viewed-list.ts';
+
+const product = (id: number, language: 'en' | 'tr' = 'en'): ViewedProduct => ({
+  id,
+  slug: `p-${id}`,
+  name: `Product ${id}`,
+  img: '/media/p.webp',
+  background: '#edf3ec',
+  language,
+});
+
+describe('products looked at', () => {
+  it('are kept, newest first, each once in a language, twelve at most', () => {
+    const keeper = memoryKeeper();
+    for (let id = 1; id <= 14; id += 1) addViewed(keeper, product(id));
+    addViewed(keeper, product(5));
+    addViewed(keeper, product(5, 'tr'));
+    const all = readViewed(keeper);
+    expect(all.map(({ id }) => id)).toEqual([5, 5, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4]);
+    expect(all[0]?.language).toBe('tr');
+  });
+
+  it('are forgotten when asked', () => {
+    const stored = new Map<string, string>();
+    const keeper = memoryKeeper(stored);
+    addViewed(keeper, product(1));
+    clearViewed(keeper);
+    expect(readViewed(keeper)).toEqual([]);
+    expect(stored.size).toBe(0);
+  });
+
+  it.each(['', '{', '{}', 'null', '[null, 1, {"id": "1"}]', '[{"id":1,"slug":2}]'])(
+    'are none in what strangers wrote: %s',
+    (text) => expect(readViewed(memoryKeeper(new Map([[viewedKey, text]])))).toEqual([]),
+  );
+});
