@@ -76,6 +76,7 @@ for (const country of countries) {
     await examine(page, 'the enlarged picture', [320]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: say('shell.menu'), exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
     await examine(page, 'the menu', [320]);
     await page.keyboard.press('Escape');
     await page.getByRole('combobox', { name: say('shop.search') }).fill('71');

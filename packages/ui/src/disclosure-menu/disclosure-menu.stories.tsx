@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 const unfold: Story['play'] = async ({ canvas, userEvent }) => {
   if (window.innerWidth < 992) await userEvent.click(canvas.getByRole('button', { name: 'Меню' }));
-  await userEvent.click(canvas.getByRole('button', { name: 'Продукты' }));
+  await userEvent.click(await canvas.findByRole('button', { name: 'Продукты' }));
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Прайс-лист' })).toBeVisible());
 };
 

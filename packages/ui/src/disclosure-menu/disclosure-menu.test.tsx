@@ -95,7 +95,7 @@ describe('DisclosureMenu', () => {
 
   it('is a drawer on small screens, closed by following a link', async () => {
     await userEvent.click(button('Menu'));
-    const drawer = within(screen.getByRole('dialog', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     await userEvent.click(drawer.getByRole('button', { name: 'Products' }));
     await userEvent.click(drawer.getByRole('link', { name: 'Catalogue' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- keys and presses bubble up from links and buttons */
 import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { afterPaint } from '../after-paint.ts';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { SidePanel } from '../side-panel/side-panel.tsx';
@@ -81,7 +82,8 @@ export const DisclosureMenu = ({ label, menuLabel, closeLabel, items, className 
         label={menuLabel}
         aria-haspopup="dialog"
         className={css.opener}
-        onClick={() => setDrawer(true)}
+        // A modal panel styles the whole page anew, which takes a slow phone longer than a frame.
+        onClick={() => afterPaint(() => setDrawer(true))}
       />
       <nav
         ref={bar}
