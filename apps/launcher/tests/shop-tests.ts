@@ -41,7 +41,8 @@ export const shopTests = ({ name, port: usual, ...files }: Suite): PlaywrightTes
     reporter: [['list'], ['json', { outputFile: `.reports/${name}.json` }]],
     use: {
       launchOptions: launchOptions(),
-      trace: 'retain-on-failure',
+      // Recording each step costs a third of the time; a second try is recorded.
+      trace: 'on-first-retry',
       locale: 'en-US',
       // Visitors have answered the question about cookies; consent.spec.ts asks those who have not.
       storageState: { cookies: countries.map(answered), origins: [] },
