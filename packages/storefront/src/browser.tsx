@@ -1,7 +1,7 @@
 import { kyTransport, loadCalls, loadKy } from '@caravan/api-client';
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
 import { allowsAll } from './foot/consent.ts';
@@ -48,16 +48,19 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
   const router = createBrowserRouter(objects);
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  hydrateRoot(
-    root,
-    <StrictMode>
-      <OnceAlive tell={alive.open}>
-        <ShopProvider shop={shop}>
-          <RouterProvider router={router} />
-        </ShopProvider>
-      </OnceAlive>
-    </StrictMode>,
-  );
+  // In slices, so that a press meanwhile is answered.
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <StrictMode>
+        <OnceAlive tell={alive.open}>
+          <ShopProvider shop={shop}>
+            <RouterProvider router={router} />
+          </ShopProvider>
+        </OnceAlive>
+      </StrictMode>,
+    );
+  });
   greet(shop);
   // Late and small: what the first paint needs comes first.
   void alive.opened

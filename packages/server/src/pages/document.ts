@@ -80,11 +80,14 @@ const linksOf = (facts: DocumentFacts): string => {
   ].join('');
 };
 
-/** Sheets already in the document are named as disabled links: the bundler's loader then does not fetch them again. */
+/**
+ * Scripts come after the pictures that are seen first: the page is read before it is alive. Sheets already in the document are
+ * named as disabled links: the bundler's loader then does not fetch them again.
+ */
 const loadOf = ({ assets, nonce }: DocumentFacts): string =>
   [
-    ...assets.preload.map((path) => `<link rel="modulepreload" nonce="${nonce}" href="${path}">`),
-    `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`,
+    ...assets.preload.map((path) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${path}">`),
+    `<script type="module" fetchpriority="low" nonce="${nonce}" src="${assets.entry}"></script>`,
     assets.sheets.length > 0
       ? `<style nonce="${nonce}">${assets.sheets.map(({ text }) => text).join('')}</style>`
       : '',
