@@ -86,7 +86,9 @@ const linksOf = (facts: DocumentFacts): string => {
  */
 const loadOf = ({ assets, nonce }: DocumentFacts): string =>
   [
-    ...assets.preload.map((path) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${path}">`),
+    ...assets.preload.map(
+      (path) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${path}">`,
+    ),
     `<script type="module" fetchpriority="low" nonce="${nonce}" src="${assets.entry}"></script>`,
     assets.sheets.length > 0
       ? `<style nonce="${nonce}">${assets.sheets.map(({ text }) => text).join('')}</style>`

@@ -252,7 +252,9 @@ describe('the head', () => {
     const page = (await get('/styles')).body;
     expect(page).toContain('.a{color:red}</style>');
     expect(page).toContain('<link rel="stylesheet" disabled href="/assets/home-3.css">');
-    expect(page).toMatch(/<link rel="modulepreload" fetchpriority="low" nonce="[\w-]{22}" href="\/assets\/home-2.js">/);
+    expect(page).toMatch(
+      /<link rel="modulepreload" fetchpriority="low" nonce="[\w-]{22}" href="\/assets\/home-2.js">/,
+    );
   });
 });
 

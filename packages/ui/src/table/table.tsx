@@ -10,6 +10,8 @@ export interface TableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** Numbers stand at the end. */
   align?: 'start' | 'end' | undefined;
+  /** A code, a date: never broken into two lines. */
+  whole?: boolean | undefined;
   /** This cell names the row. */
   rowHeader?: boolean | undefined;
 }
@@ -53,14 +55,14 @@ export const Table = <Row,>({
     <tbody role="rowgroup">
       {rows.map((row) => (
         <tr key={rowKey(row)} role="row" className={css.row}>
-          {columns.map(({ id, header, cell, align, rowHeader }) => {
+          {columns.map(({ id, header, cell, align, rowHeader, whole }) => {
             const Cell = rowHeader ? 'th' : 'td';
             return (
               <Cell
                 key={id}
                 role={rowHeader ? 'rowheader' : 'cell'}
                 scope={rowHeader ? 'row' : undefined}
-                className={classNames(css.cell, align && css[align])}
+                className={classNames(css.cell, align && css[align], whole && css.whole)}
               >
                 <span aria-hidden="true" className={css.label}>
                   {header}

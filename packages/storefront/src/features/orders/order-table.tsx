@@ -16,9 +16,10 @@ export const OrderTable = ({ orders }: { readonly orders: readonly OrderSummary[
       id: 'code',
       header: _('history.code'),
       rowHeader: true,
+      whole: true,
       cell: codeCell,
     },
-    { id: 'date', header: _('history.date'), cell: ({ createdAt }) => date(createdAt) },
+    { id: 'date', header: _('history.date'), whole: true, cell: ({ createdAt }) => date(createdAt) },
     { id: 'status', header: _('history.status'), cell: statusCell },
     { id: 'delivery', header: _('totals.delivery'), cell: ({ deliveryName }) => deliveryName ?? '—' },
     {
