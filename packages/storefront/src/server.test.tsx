@@ -161,6 +161,13 @@ describe('a page on the server', () => {
       'screens/e-shop/screen.tsx',
     ]);
   });
+
+  it('SRV-12 names what calls are made of where the browser fills the page', async () => {
+    const { page } = await open('/cart');
+    expect(page).toMatchObject({
+      sources: expect.arrayContaining(['api-client/src/send-call.ts', 'api-client/src/send-by-ky.ts']),
+    });
+  });
 });
 
 describe('a page of a country with regions', () => {

@@ -82,6 +82,9 @@ export interface Renderer {
   readonly render: (page: PageRequest) => Promise<RenderedPage>;
 }
 
+/** What calls are made of: a page that is filled in the browser needs it at once. */
+const callSources = ['api-client/src/send-call.ts', 'api-client/src/send-by-ky.ts'];
+
 /** Milliseconds after which an unfinished render is given up. */
 const renderLimit = 10_000;
 
@@ -134,6 +137,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
           ...(handle?.route.words ?? []).map((area) => `i18n/src/words/${area}/${page.language}.po`),
           ...(country.stores.length > 0 ? ['layout/top-bar/region-chooser.tsx'] : []),
           ...(handle ? [`screens/${handle.route.folder}/screen.tsx`] : []),
+          ...(handle && !handle.route.public && handle.screen.load ? callSources : []),
         ],
         shared: context.statusCode === 200 && context.errors === null,
         body: await streamOf(handler.dataRoutes, context, shop, page),
