@@ -7,3 +7,4 @@ export { chooseGift, earnedCoupon, refundAfterCoupon } from './gifts.ts';
 export { paymentOptions } from './payment.ts';
 export { capQuantity, judgeQuantity, mostAllowed } from './quantity.ts';
 export { reviewCart } from './review-cart.ts';
+export { goodsOf, payableOf } from './sums.ts';

@@ -5,6 +5,7 @@ import { freeProgress } from './free-delivery.ts';
 import { couponOff, couponProgress, giftProgress } from './gifts.ts';
 import { reviewLine } from './review-line.ts';
 import { paymentOptions } from './payment.ts';
+import { goodsOf, payableOf } from './sums.ts';
 import type { Buyer, CartReview, Choices, RuleLine, ShopRules, Totals } from './types.ts';
 
 const nowhere = { provinceId: null, districtId: null };
@@ -32,14 +33,14 @@ export const reviewCart = (
   const counted = bought.map((line) => (line.quantity < 1 ? { ...line, quantity: 0 } : line));
   const discountBp = discountFor(rules, buyer.level);
   const { subTotal, discount } = priceLines(counted, discountBp);
-  const goods = subTotal - discount;
+  const goods = goodsOf({ subTotal, discount });
   const cc = sum(counted.map(({ unitCc, quantity }) => times(unitCc, quantity)));
 
   const parcel = { place: choices.place ?? nowhere, goods, cc, level: buyer.level, store };
   const fee = bought.length === 0 ? null : deliveryFee(rules, parcel, choices.delivery);
   const courier = courierFor(rules, parcel);
   const coupon = couponOff(choices.coupon ?? 0, goods);
-  const payable = goods - coupon + (fee ?? 0);
+  const payable = payableOf({ subTotal, discount, coupon, deliveryFee: fee });
   const payments = paymentOptions(rules, { level: buyer.level, payable });
   const paymentFee = payments.find(({ slug }) => slug === choices.payment)?.fee ?? 0;
   const total = payable + paymentFee;

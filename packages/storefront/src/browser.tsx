@@ -26,6 +26,9 @@ import { ShopProvider, type Shop } from './shared/shop.tsx';
 import { referralOf } from './shared/sponsor/referral-of.ts';
 import { createNeedWords } from './shared/words/need-words.ts';
 
+/** What survives a reload of the tab. */
+const tab = storageKeeper(() => sessionStorage);
+
 /** Brings the page that the server rendered to life. Called once, by a country's `web.tsx`. */
 export const mountStorefront = async (country: CountryDefinition): Promise<void> => {
   const shop = await browserShop(country);
@@ -41,7 +44,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
   await loadMatched(objects);
   const [arrival] = performance.getEntriesByType('navigation');
   forgetScroll(
-    storageKeeper(() => sessionStorage),
+    tab,
     location.pathname + location.search,
     arrival instanceof PerformanceNavigationTiming ? arrival.type : undefined,
   );
@@ -90,7 +93,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
         headers: () => callHeaders(session.token(), store),
       }),
     local,
-    tab: storageKeeper(() => sessionStorage),
+    tab,
     unreachable: whyUnreachable,
     reload: (path) => (path === undefined ? location.reload() : openPath(path)),
     onFault: reportError,
@@ -134,20 +137,12 @@ const greet = (shop: Shop): void => {
   const ref = referralOf(document.cookie);
   if (ref !== null)
     import('./shared/sponsor/show-sponsor.ts')
-      .then(({ showSponsor }) =>
-        showSponsor(
-          shop,
-          ref,
-          storageKeeper(() => sessionStorage),
-          document,
-        ),
-      )
+      .then(({ showSponsor }) => showSponsor(shop, ref, tab, document))
       .catch(() => {});
   const { analyticsId, privacyNotice } = shop.country;
   if (analyticsId !== null && allowsAll(document.cookie, privacyNotice.version))
     import('./foot/analytics.ts').then(({ startAnalytics }) => startAnalytics(analyticsId), reportError);
-  const keeper = storageKeeper(() => localStorage);
-  if (mendLanguageCookie(shop.language, shop.country.languages, keeper, document)) location.reload();
+  if (mendLanguageCookie(shop.language, shop.country.languages, shop.local, document)) location.reload();
   const mayHaveCart = shop.session.token() !== null || shop.cartCount.store.getState().productIds.length > 0;
   if (mayHaveCart) void refreshCartCount(shop);
   else for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, prepareCalls, { once: true });

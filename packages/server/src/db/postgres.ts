@@ -7,6 +7,7 @@ import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { repeatable } from './repeat.ts';
 
+/** How the pool behaves towards who opens it. */
 export interface PostgresHabits {
   /** Hears of lost idle connections. */
   readonly onError?: (error: Error) => void;

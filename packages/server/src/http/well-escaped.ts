@@ -1,6 +1,6 @@
 /**
  * An address as the router can read it: a percent sign that escapes nothing stands for itself, and escapes that are no UTF-8
- * are shown as they were typed. Addresses edited by hand get the page that says so, not a bare refusal (ROUTE-5).
+ * stand for themselves. So an address edited by hand leads where any unknown one leads, and is not barely refused (ROUTE-2, ROUTE-5).
  */
 export const wellEscaped = (url: string): string => {
   const end = url.search(/[?#]/);

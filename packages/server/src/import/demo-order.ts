@@ -1,4 +1,4 @@
-import { earnedCoupon, reviewCart, type Level, type RuleLine } from '@caravan/cart-rules';
+import { earnedCoupon, goodsOf, reviewCart, type Level, type RuleLine } from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { secureIds } from '../context.ts';
@@ -74,7 +74,7 @@ export const writeDemoOrder = async (
   );
   const states = way(past, payment?.kind === 'card');
   const paidAt = states.includes('paid') ? new Date(placedAt.getTime() + hour / 12) : null;
-  const couponEarned = earnedCoupon(rules, totals.subTotal - totals.discount);
+  const couponEarned = earnedCoupon(rules, goodsOf(totals));
   const { subTotal, discount, discountBp, deliveryFee, paymentFee, additionalTax, total } = totals;
   const [order] = await tx
     .insert(orders)

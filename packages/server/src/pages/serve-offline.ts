@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import type { Assets } from './assets.ts';
-import { contentSecurity, documentHeaders } from './content-security.ts';
-import { languageOfVisit } from './language-of-visit.ts';
-import { plainPage } from './plain-page.ts';
+import { createPlainAnswer } from './plain-answer.ts';
 
 export interface OfflineFacts {
   readonly assets: Assets;
@@ -19,14 +17,14 @@ const offlinePage = '/offline';
  */
 export const serveOffline = (
   app: FastifyInstance,
-  { country, settings, ids, words: wordsOf }: CountryContext,
+  context: CountryContext,
   { assets, icon }: OfflineFacts,
 ): void => {
   const { build, worker, files } = assets;
   const sheets = assets.forSources([]).sheets.map(({ href }) => href);
   const facts = JSON.stringify({ build, offlinePage, needs: [...sheets, icon] });
   const script = `const shop=${facts};\n${files.get(worker)?.identity.toString('utf8') ?? ''}`;
-  const headers = documentHeaders(settings.production);
+  const plain = createPlainAnswer(context, { assets, icon });
 
   app.get('/service-worker.js', async (_request, reply) =>
     reply
@@ -39,29 +37,11 @@ export const serveOffline = (
       .send(script),
   );
   app.get(offlinePage, async (request, reply) => {
-    const url = new URL(request.raw.url ?? '/', settings.origin);
-    const { language } = languageOfVisit(country, url.searchParams, request.cookies);
-    const words = wordsOf(language);
-    const nonce = ids.token(16);
-    return reply
-      .headers({
-        ...headers,
-        'cache-control': 'no-cache',
-        'content-type': 'text/html; charset=utf-8',
-        'content-security-policy': contentSecurity(nonce, []),
-      })
-      .send(
-        plainPage({
-          country,
-          language,
-          words,
-          heading: words._('server.page.offline'),
-          text: words._('server.page.offlineAdvice'),
-          addressIn: null,
-          sheets,
-          icon,
-          nonce,
-        }),
-      );
+    const { headers, html } = plain(request, {
+      heading: 'server.page.offline',
+      text: 'server.page.offlineAdvice',
+      addressIn: null,
+    });
+    return reply.headers({ ...headers, 'cache-control': 'no-cache' }).send(html);
   });
 };

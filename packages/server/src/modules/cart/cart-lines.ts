@@ -1,7 +1,7 @@
 import type { RuleLine } from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
 import type { Shopper } from '../catalogue/shopper.ts';
-import { readGiftProducts, type GiftProduct } from '../gifts/index.ts';
+import { readGiftProducts, withHeld, type GiftProduct } from '../gifts/index.ts';
 import { limitsUsed, type UsedLimits } from '../orders/limits-used.ts';
 import { availabilityOf, ownerOf } from './cart.ts';
 import type { CartLineRow, CartRow } from './cart-row.ts';
@@ -55,9 +55,7 @@ export const createReadCart = (context: Pick<CountryContext, 'country' | 'databa
     return {
       cart: found.cart,
       lines: found.lines.map((row) => factsOf(row, used?.get(row.id))),
-      gifts: context.country.rules.gifts?.freeGift
-        ? given.map((gift) => ({ ...gift, stock: gift.stock + (used?.get(gift.product_id)?.held ?? 0) }))
-        : null,
+      gifts: context.country.rules.gifts?.freeGift ? withHeld(given, used) : null,
     };
   };
 };

@@ -1,4 +1,11 @@
-import { ccToWire, chooseGift, reviewCart, type CartMessage, type CartReview } from '@caravan/cart-rules';
+import {
+  ccToWire,
+  chooseGift,
+  goodsOf,
+  reviewCart,
+  type CartMessage,
+  type CartReview,
+} from '@caravan/cart-rules';
 import type { Cart, CartLine, ShortCart } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
@@ -118,7 +125,7 @@ export const cartView = (
   const blocked = new Set(review.blocked);
   const say = speaker(lines, country, words);
   const { minimum, freeDelivery } = review;
-  const goods = review.totals.subTotal - review.totals.discount;
+  const goods = goodsOf(review.totals);
   const gift = gifts?.find(({ code }) => code === chooseGift(country.rules, goods, gifts, lines));
   const giftGone = gifts !== null && gifts.length > 0 && review.gift?.met === true && !gift;
   return {

@@ -1,6 +1,7 @@
 import { statement, type Database } from '../../db/database.ts';
 import { storeStock } from '../../db/store-stock.ts';
 import type { CountryContext } from '../../context.ts';
+import type { UsedLimits } from '../orders/limits-used.ts';
 
 /** A product that the operator gives, as it is today. */
 export interface GiftProduct {
@@ -20,6 +21,13 @@ const giftProducts = statement<GiftProduct>(
      from products p join product_texts t on t.product_id = p.id and t.language = $2
     where p.country = $1 and p.gift is not null order by p.gift, p.id`,
 );
+
+/** The same gifts with the units that the member's own unpaid order holds: a newer order takes that one's place (PAY-7). */
+export const withHeld = (
+  gifts: readonly GiftProduct[],
+  used: ReadonlyMap<number, Pick<UsedLimits, 'held'>> | undefined,
+): readonly GiftProduct[] =>
+  gifts.map((gift) => ({ ...gift, stock: gift.stock + (used?.get(gift.product_id)?.held ?? 0) }));
 
 /** The country's gifts in the operator's order with the stock of a region; none, and no statement, where the country gives none (LIM-6). */
 export const readGiftProducts = async (

@@ -1,33 +1,24 @@
 import type { Order } from '@caravan/contract';
 import { sql } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
 import { bankAnswer, browserPost } from '../../testing/bank.ts';
 import { faultsInBooks, stockOf } from '../../testing/books.ts';
 import { giftCountry, giftProducts } from '../../testing/gift-country.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { type TestServer } from '../../testing/index.ts';
+import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
 import { logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 
 const many = Array.from({ length: 10 }, (_, number) => number);
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
-  let postgres: TestPostgres | null = null;
-  let database: Database | undefined;
+describe.each(databaseKinds)('on %s', (kind) => {
   let server: TestServer;
   let initial: Map<string, number>;
   let novus: Buyer;
 
   beforeAll(async () => {
-    if (kind === 'postgres') {
-      postgres = await startPostgres();
-      database = await postgres.open(`gifts_${randomBytes(4).toString('hex')}`);
-    }
-    server = await createTestServer({
+    server = await createTestServerOn(kind, {
       country: giftCountry(),
       products: giftProducts,
-      ...(database && { database }),
     });
     initial = await stockOf(server.database);
     novus = await logInBuyer(server, '999000000005');
@@ -36,8 +27,6 @@ describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
   afterAll(async () => {
     expect(await faultsInBooks(server.database, initial)).toEqual([]);
     await server.close();
-    await database?.close();
-    await postgres?.stop();
   });
 
   /** Drafts of so many different carts. */

@@ -1,9 +1,9 @@
-import { chooseGift, reviewCart, type CartReview } from '@caravan/cart-rules';
+import { chooseGift, goodsOf, reviewCart, type CartReview } from '@caravan/cart-rules';
 import { includedTax, type Minor } from '@caravan/money';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { Member } from '../accounts/member.ts';
-import { readGiftProducts, type GiftProduct } from '../gifts/index.ts';
+import { readGiftProducts, withHeld, type GiftProduct } from '../gifts/index.ts';
 import {
   insertDraft,
   lockCart,
@@ -110,13 +110,9 @@ export const createDraft = async (context: CountryContext, request: DraftRequest
 
     const { totals } = review;
     // The draft's delivery is open, so its sum is that of the goods.
-    const goods = totals.subTotal - totals.discount;
+    const goods = goodsOf(totals);
     const tax = includedTax(goods, country.rules.vatBp);
-    const candidates = gifts.map(({ code, product_id, stock }) => ({
-      code,
-      stock: stock + (used.get(product_id)?.held ?? 0),
-    }));
-    const chosen = chooseGift(country.rules, goods, candidates, ruleLines);
+    const chosen = chooseGift(country.rules, goods, withHeld(gifts, used), ruleLines);
     const wanted = wireLines(
       lines,
       gifts.find(({ code }) => code === chosen),

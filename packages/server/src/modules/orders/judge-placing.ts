@@ -2,6 +2,8 @@ import {
   chooseGift,
   deliveryOptions,
   earnedCoupon,
+  goodsOf,
+  payableOf,
   paymentOptions,
   reviewCart,
   type Level,
@@ -64,11 +66,11 @@ export const judgePlacing = (
   );
   if (!review.canOrder) return { ok: false, code: 'cannot_place', products: review.blocked };
   const { totals } = review;
-  const goods = totals.subTotal - totals.discount;
+  const goods = goodsOf(totals);
   const deliveries = deliveryOptions(rules, { place, goods, cc: totals.totalCc, level, store });
   const delivery = deliveries.find(({ slug }) => slug === choices.delivery);
   if (!delivery || totals.deliveryFee === null) return { ok: false, code: 'unknown_delivery' };
-  const payments = paymentOptions(rules, { level, payable: goods - totals.coupon + delivery.fee });
+  const payments = paymentOptions(rules, { level, payable: payableOf(totals) });
   const payment = payments.find(({ slug }) => slug === choices.payment);
   if (!payment) return { ok: false, code: 'unknown_payment' };
   return {

@@ -1,4 +1,11 @@
-import { deliveryOptions, paymentOptions, type DeliveryOption, type FreeFrom } from '@caravan/cart-rules';
+import {
+  deliveryOptions,
+  goodsOf,
+  payableOf,
+  paymentOptions,
+  type DeliveryOption,
+  type FreeFrom,
+} from '@caravan/cart-rules';
 import type { DeliveryMethod, PaymentMethod } from '@caravan/contract';
 import { localized } from '@caravan/country';
 import { formatCaseCredit, type Language } from '@caravan/i18n';
@@ -14,6 +21,14 @@ const readBare = statement<OrderRow>(
   'orders_read_bare',
   `select ${orderColumns} from orders o where o.country = $1 and o.member_id = $2 and o.id = $3`,
 );
+
+/** What the order comes to as it stands. */
+const sumsOf = (order: OrderRow) => ({
+  subTotal: order.sub_total,
+  discount: order.discount,
+  coupon: order.coupon,
+  deliveryFee: order.delivery_fee,
+});
 
 /** Whether couriers go to a place; without a district the province need only be one of the country's. */
 const courierGoesTo = statement<{ delivers: boolean }>(
@@ -78,7 +93,7 @@ export const createOrderOptions = ({ country, database, words }: CountryContext)
           : await database.run(courierGoesTo, [country.val, asked.district ?? null, asked.province ?? null]);
       return deliveryOptions(country.rules, {
         place,
-        goods: order.sub_total - order.discount,
+        goods: goodsOf(sumsOf(order)),
         cc: order.cc,
         level: levelOf(order, member),
         store: asked.store,
@@ -90,7 +105,7 @@ export const createOrderOptions = ({ country, database, words }: CountryContext)
     async payments(member: Member, orderId: number, language: Language): Promise<PaymentMethod[] | null> {
       const order = await ownOrder(member.id, orderId);
       if (!order) return null;
-      const payable = order.sub_total - order.discount - order.coupon + (order.delivery_fee ?? 0);
+      const payable = payableOf(sumsOf(order));
       return paymentOptions(country.rules, { level: levelOf(order, member), payable }).map((option) => ({
         slug: option.slug,
         ...paymentWords(country, option.slug, words(language)),

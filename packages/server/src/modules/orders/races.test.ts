@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { randomBytes, createHash } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
 import { bankAnswer, browserPost } from '../../testing/bank.ts';
 import { faultsInBooks, stockOf } from '../../testing/books.ts';
-import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { type TestServer } from '../../testing/index.ts';
+import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
 import { buyer, byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { drainJobs } from '../jobs/index.ts';
 import { expireOrder } from './release-order.ts';
 
@@ -38,27 +37,19 @@ const statuses = (answers: readonly { statusCode: number }[]) => {
   return Object.fromEntries(counts);
 };
 
-describe.each(['pglite', 'postgres'] as const)('on %s', (kind) => {
-  let postgres: TestPostgres | null = null;
-  let database: Database | undefined;
+describe.each(databaseKinds)('on %s', (kind) => {
   let server: TestServer;
   let initial: Map<string, number>;
   let novus: Buyer;
 
   beforeAll(async () => {
-    if (kind === 'postgres') {
-      postgres = await startPostgres();
-      database = await postgres.open(`races_${randomBytes(4).toString('hex')}`);
-    }
-    server = await createTestServer(database ? { database } : {});
+    server = await createTestServerOn(kind);
     initial = await stockOf(server.database);
     novus = await logInBuyer(server, '999000000005');
   });
 
   afterAll(async () => {
     await server.close();
-    await database?.close();
-    await postgres?.stop();
   });
 
   const left = async (code: string) => (await stockOf(server.database)).get(code);

@@ -1,4 +1,4 @@
-import { reviewCart, type Level } from '@caravan/cart-rules';
+import { goodsOf, reviewCart, type Level } from '@caravan/cart-rules';
 import { includedTax } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
 import { refreshDraft } from './draft-statements.ts';
@@ -33,7 +33,7 @@ export const refreshPrices = async (
   );
   const review = reviewCart(country.rules, ruleLines, { level });
   const { totals } = review;
-  const goods = totals.subTotal - totals.discount;
+  const goods = goodsOf(totals);
   const prices = lines.map((line) => ({
     product_id: line.product_id,
     unit_price: line.product_price,

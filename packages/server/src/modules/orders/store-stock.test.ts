@@ -1,12 +1,10 @@
 import type { Cart, Order, Product } from '@caravan/contract';
 import { eq } from 'drizzle-orm';
-import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/index.ts';
-import { createTestServer, testCountry, type TestServer } from '../../testing/index.ts';
+import { testCountry, type TestServer } from '../../testing/index.ts';
+import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
 import { byCard } from '../../testing/journey.ts';
-import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { seedProducts } from '../../testing/seed.ts';
 
 const names = { en: 'Region', tr: 'Bölge' };
@@ -15,26 +13,17 @@ const country = testCountry({ stores: [2, 5].map((id) => ({ id, name: names })),
 /** The south, region 5, has units of its own of two products: some of one, and of one that is sold out elsewhere. */
 const south: Readonly<Record<string, Record<string, number>>> = { 100: { 5: 4 }, 201: { 5: 3 } };
 
-describe.each(['pglite', 'postgres'] as const)('regions with stock of their own on %s', (kind) => {
-  let postgres: TestPostgres | null = null;
-  let database: Database | undefined;
+describe.each(databaseKinds)('regions with stock of their own on %s', (kind) => {
   let shop: TestServer;
 
   beforeAll(async () => {
-    if (kind === 'postgres') {
-      postgres = await startPostgres();
-      database = await postgres.open(`stores_${randomBytes(4).toString('hex')}`);
-    }
-    shop = await createTestServer({
+    shop = await createTestServerOn(kind, {
       country,
       products: seedProducts.map((product) => ({ ...product, storeStock: south[product.code] ?? {} })),
-      ...(database ? { database } : {}),
     });
   });
   afterAll(async () => {
     await shop.close();
-    await database?.close();
-    await postgres?.stop();
   });
 
   const stock = async (code: string) => {

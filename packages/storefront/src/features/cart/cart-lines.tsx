@@ -1,5 +1,6 @@
 import { Button, Icon, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { lineKey } from '../../shared/line-key.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { CartLineRow } from './cart-line.tsx';
 import css from './cart-lines.module.css';
@@ -39,7 +40,7 @@ export const CartLines = ({ view }: { readonly view: CartView }) => {
       </div>
       <ul className={css.list}>
         {view.lines.map((line) => (
-          <CartLineRow key={`${line.line.code}${line.line.gift ? ' gift' : ''}`} view={line} />
+          <CartLineRow key={lineKey(line.line)} view={line} />
         ))}
       </ul>
     </Surface>

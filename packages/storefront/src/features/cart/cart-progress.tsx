@@ -1,3 +1,4 @@
+import { goodsOf } from '@caravan/cart-rules';
 import { Meter } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -8,7 +9,7 @@ export const CartProgress = ({ view }: { readonly view: CartView }) => {
   const { _ } = useLingui();
   const { price, cc } = useFormat();
   const { minimum, freeDelivery, coupon, gift, totals } = view;
-  const goods = totals.subTotal - totals.discount;
+  const goods = goodsOf(totals);
   const free = freeDelivery && goalOf(freeDelivery, goods, totals.totalCc);
   return (
     <>

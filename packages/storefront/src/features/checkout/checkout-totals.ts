@@ -1,4 +1,11 @@
-import { paymentOptions, reviewCart, type Level, type Place, type Totals } from '@caravan/cart-rules';
+import {
+  payableOf,
+  paymentOptions,
+  reviewCart,
+  type Level,
+  type Place,
+  type Totals,
+} from '@caravan/cart-rules';
 import type { Order } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { ruleLineOf } from '../../shared/totals/rule-line-of.ts';
@@ -32,6 +39,8 @@ export const paymentFeeOf = (
   level: Level,
   { rules }: Pick<Seller, 'rules'>,
 ): number => {
-  const payable = totals.subTotal - totals.discount - totals.coupon + (totals.deliveryFee ?? 0);
-  return paymentOptions(rules, { level, payable }).find((option) => option.slug === slug)?.fee ?? 0;
+  return (
+    paymentOptions(rules, { level, payable: payableOf(totals) }).find((option) => option.slug === slug)
+      ?.fee ?? 0
+  );
 };

@@ -1,6 +1,7 @@
 import type { CartLine } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { lineKey } from '../../shared/line-key.ts';
 import css from './ordered-brief.module.css';
 
 /** What is being ordered, in short; opened by who wants to look again before paying. */
@@ -13,7 +14,7 @@ export const OrderedBrief = ({ lines }: { readonly lines: readonly CartLine[] })
       <summary>{_('cart.units', { units })}</summary>
       <ul className={css.list}>
         {lines.map(({ code, productName, quantity, totalPrice, gift }) => (
-          <li key={`${code}${gift ? ' gift' : ''}`} className={css.line}>
+          <li key={lineKey({ code, gift })} className={css.line}>
             <span>{_('checkout.brief-line', { name: productName, quantity })}</span>
             <span>{gift ? _('cart.gift') : price(totalPrice)}</span>
           </li>

@@ -3,6 +3,7 @@ import { Badge, Picture, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { productPath } from '../../routes/product-path.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { lineKey } from '../../shared/line-key.ts';
 import { Link } from '../../shared/link/link.tsx';
 import css from './order-lines.module.css';
 
@@ -14,7 +15,7 @@ export const OrderLines = ({ lines }: { readonly lines: readonly CartLine[] }) =
     <Surface as="section" aria-label={_('history.lines')}>
       <ul className={css.lines}>
         {lines.map((line) => (
-          <li key={`${line.code}${line.gift ? ' gift' : ''}`} className={css.line}>
+          <li key={lineKey(line)} className={css.line}>
             <span className={css.tile}>
               <Picture src={line.photo} alt="" width={90} height={90} />
             </span>

@@ -1,20 +1,18 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the search element */
 import { classNames, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useId, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
+import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { productPath } from '../../../routes/product-path.ts';
 import { pathTo } from '../../../routes/route-names.ts';
 import { GetForm } from '../../../shared/link/get-form.tsx';
+import { dispensable } from '../../../shared/loading/dispensable.ts';
 import { productListOf } from '../product-list.ts';
 import css from './search-box.module.css';
-import type { SuggestionListProps } from './suggestion-list.tsx';
 import { useSuggestions } from './use-suggestions.ts';
 
-/** Comes when the field is first entered. Without it the search itself still works. */
-const SuggestionList = lazy<ComponentType<SuggestionListProps>>(() =>
-  import('./suggestion-list.tsx').catch(() => ({ default: () => null })),
-);
+/** Wanted once the field is entered. */
+const SuggestionList = dispensable(() => import('./suggestion-list.tsx'));
 
 /** Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address. */
 export const SearchBox = ({ className }: { readonly className?: string | undefined }) => {

@@ -4,7 +4,7 @@ import type { Suggestion } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import css from './suggestion-list.module.css';
 
-export interface SuggestionListProps {
+interface SuggestionListProps {
   readonly id: string;
   readonly typed: string;
   readonly suggestions: readonly Suggestion[];

@@ -4,6 +4,7 @@ import { SummaryList, Table, type SummaryRow } from '@caravan/ui';
 import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
 import { useFormat } from '../../../shared/format/use-format.ts';
+import { lineKey } from '../../../shared/line-key.ts';
 import { useShop } from '../../../shared/shop.tsx';
 import { TotalsList } from '../../../shared/totals/totals-list.tsx';
 import type { AgreementFacts } from './agreement-facts.ts';
@@ -65,7 +66,7 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
         <Table
           caption={words._('agreement.goods-title')}
           rows={facts.lines}
-          rowKey={({ code, gift }) => `${code}${gift ? ' gift' : ''}`}
+          rowKey={lineKey}
           columns={[
             {
               id: 'name',
