@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { page as address } from './launcher.ts';
-import { settle } from './shops.ts';
+import { logIn } from './log-in.ts';
+import { settle, shops } from './shops.ts';
 
 test('CART-5 CART-1 a quantity that was changed just before the page was left is not lost', async ({
   page,
@@ -21,4 +22,58 @@ test('CART-5 CART-1 a quantity that was changed just before the page was left is
   await page.goto(address('kg', '/privacy'));
   await page.goto(address('kg', '/cart'));
   await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('3');
+});
+
+/** Puts one unit of the first product of the shop into the cart, and gives its name. */
+const fill = async (page: Page): Promise<string> => {
+  await page.goto(address('kg', '/e-shop'));
+  const main = page.getByRole('main');
+  const name = (await main.getByRole('listitem').getByRole('heading').first().textContent()) ?? '';
+  await main
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+  return name;
+};
+
+test('SRV-12 CART-3 a visitor’s cart is read before any script has run', async ({
+  page,
+  browser,
+  context,
+}) => {
+  await settle(page, 'kg');
+  const name = await fill(page);
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  await plain.addCookies(await context.cookies());
+  const reader = await plain.newPage();
+  await reader.goto(address('kg', '/cart'));
+  await expect(reader.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await plain.clearCookies({ name: 'cart' });
+  await reader.goto(address('kg', '/cart'));
+  await expect(reader.getByRole('main').getByText('Your cart is empty')).toBeVisible();
+  await plain.close();
+});
+
+test('SRV-12 ROUTE-14 where a member is, the page shows no cart of who was here before', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const signed = async () => (await context.cookies()).some(({ name }) => name === 'member');
+  await settle(page, 'kg');
+  await fill(page);
+  const served = () => page.evaluate(async () => (await fetch('/cart')).text());
+  expect(await served()).not.toContain('aria-busy="true"');
+  await logIn(page, 'kg', shops.kg.member(5));
+  await page.goto(address('kg', '/'));
+  await expect.poll(signed).toBe(true);
+  expect(await served()).toContain('aria-busy="true"');
+  // The sign goes with the session, however that went.
+  const other = await browser.newContext();
+  await other.addCookies([{ name: 'member', value: '1', url: address('kg', '/') }]);
+  const stranger = await other.newPage();
+  await stranger.goto(address('kg', '/'));
+  await expect.poll(async () => (await other.cookies()).some(({ name }) => name === 'member')).toBe(false);
+  await other.close();
 });

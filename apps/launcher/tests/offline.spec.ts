@@ -71,6 +71,21 @@ test('SHELL-13 pages seen still open without a network, which is said; the cart 
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
 });
 
+test('SHELL-13 SRV-12 a visitor’s cart is kept nowhere: without a network no old one is shown', async ({
+  page,
+  context,
+}) => {
+  await settle(page, 'kg');
+  await openKept(page, '/e-shop');
+  await page.goto(address('kg', '/cart'));
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+  await openKept(page, '/privacy-policy');
+  expect(await kept(page)).not.toContain('/cart');
+  await context.setOffline(true);
+  await page.goto(address('kg', '/cart'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+});
+
 test('SHELL-13 nothing of a member is kept: neither calls nor what they answered', async ({ page }) => {
   await settle(page, 'kg');
   await logIn(page, 'kg', shops.kg.member(2));

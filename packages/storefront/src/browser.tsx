@@ -18,9 +18,11 @@ import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { storageKeeper } from './shared/keeper.ts';
 import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
 import { createGate } from './shared/loading/gate.ts';
+import { nextTask } from './shared/loading/next-task.ts';
 import { OnceAlive } from './shared/loading/once-alive.tsx';
 import { ScreenSkeleton } from './shared/loading/screen-skeleton.tsx';
 import { whyUnreachable } from './shared/offline/offline-notice.ts';
+import { keepMemberSign } from './shared/session/member-sign.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
 import { referralOf } from './shared/sponsor/referral-of.ts';
@@ -29,19 +31,29 @@ import { createNeedWords } from './shared/words/need-words.ts';
 /** What survives a reload of the tab. */
 const tab = storageKeeper(() => sessionStorage);
 
-/** Brings the page that the server rendered to life. Called once, by a country's `web.tsx`. */
+/**
+ * Brings the page that the server rendered to life, in steps between which a press is answered. Called once, by a country's
+ * `web.tsx`.
+ */
 export const mountStorefront = async (country: CountryDefinition): Promise<void> => {
   const shop = await browserShop(country);
+  await nextTask();
   const alive = createGate();
+  // The first paint is nobody's: what this browser knows of its member comes once the page is alive.
+  const restored = alive.opened.then(nextTask).then(() => {
+    shop.session.restore();
+    shop.cartCount.restore();
+  });
   const objects = toRouter(offeredRoutes(routes, country), {
     Layout: Root,
     ErrorScreen,
     Skeleton: ScreenSkeleton,
     where: 'browser',
-    alive: alive.opened,
+    alive: restored,
     shopOf: () => shop,
   });
   await loadMatched(objects);
+  await nextTask();
   const [arrival] = performance.getEntriesByType('navigation');
   forgetScroll(
     tab,
@@ -49,6 +61,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     arrival instanceof PerformanceNavigationTiming ? arrival.type : undefined,
   );
   const router = createBrowserRouter(objects);
+  await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   // In slices, so that a press meanwhile is answered.
@@ -64,9 +77,11 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
       </StrictMode>,
     );
   });
-  greet(shop);
   // Late and small: what the first paint needs comes first.
-  void alive.opened
+  const later = restored.then(nextTask);
+  void later.then(() => greet(shop));
+  void later
+    .then(nextTask)
     .then(() => import('./shared/offline/start-offline.ts'))
     .then(
       ({ startOffline }) => startOffline(router, shop),
@@ -98,8 +113,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
     reload: (path) => (path === undefined ? location.reload() : openPath(path)),
     onFault: reportError,
   });
-  shop.session.restore();
-  shop.cartCount.restore();
+  keepMemberSign(shop.session, document);
   followOtherTabs(shop.session, () => location.reload());
   return shop;
 };

@@ -2,6 +2,7 @@
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createRenderer, type Renderer } from './server.tsx';
+import { cartServer } from './testing/cart-server.ts';
 import { answer, network, type Answers } from './testing/network.ts';
 import { testCountry } from './testing/test-country.ts';
 import { testCategories, testProducts } from './testing/test-product.ts';
@@ -34,10 +35,11 @@ beforeAll(async () => {
 interface OpenOptions {
   readonly by?: Renderer;
   readonly store?: number;
+  readonly own?: boolean;
 }
 
 const open = async (path: string, given: Answers = answers, options: OpenOptions = {}) => {
-  const { by = renderer, store = null } = options;
+  const { by = renderer, store = null, own = false } = options;
   const { transport, calls } = network(given);
   const faults: unknown[] = [];
   const page = await by.render({
@@ -45,6 +47,7 @@ const open = async (path: string, given: Answers = answers, options: OpenOptions
     language: 'en',
     store,
     transport,
+    own,
     signal: new AbortController().signal,
     nonce: 'N0NCE',
     onError: (fault) => faults.push(fault),
@@ -89,6 +92,33 @@ describe('a page on the server', () => {
       expect(html).toContain('\\"loaderData\\":{}');
     },
   );
+
+  it('SRV-12 CART-3 SEC-1 a visitor’s cart is in the page itself', async () => {
+    const goods = cartServer([{ code: '715', name: 'Aloe of mine', quantity: 2 }]);
+    const { page, html, calls, faults } = await open('/cart', { ...answers, ...goods }, { own: true });
+    expect(page).toMatchObject({ kind: 'document', status: 200, head: { noindex: true } });
+    expect(html).toMatch(/<h1.*Aloe of mine/s);
+    // The content policy refuses them.
+    expect(html).not.toContain(' style="');
+    expect(calls.map(({ path }) => path)).toEqual(['order/cart/']);
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['/checkout', '/pay', '/order-history', '/order-history/12', '/pay/success'])(
+    'ROUTE-14 %s stays neutral for a visitor too',
+    async (path) => {
+      const { html, calls } = await open(path, answers, { own: true });
+      expect(calls.filter(({ path: asked }) => /^(order|users)/.test(asked))).toEqual([]);
+      expect(html).toContain('\\"loaderData\\":{}');
+    },
+  );
+
+  it('SRV-12 knows the pages that are a visitor’s own', () => {
+    const own = ['/cart', '/', '/e-shop', '/checkout', '/order-history'].filter((path) =>
+      renderer.isOwn(new URL(path, 'http://shop.example')),
+    );
+    expect(own).toEqual(['/cart']);
+  });
 
   it.each([
     ['/e-shop?q=gel', 'a search'],

@@ -20,7 +20,7 @@ import { listedPages } from './routes/listed-pages.ts';
 import { productPath } from './routes/product-path.ts';
 import { routes } from './routes/routes.ts';
 import type { ScreenMeta } from './routes/screen-module.ts';
-import { isScreenHandle, toRouter, type ScreenHandle } from './routes/to-router.ts';
+import { isScreenHandle, isServed, toRouter, type ScreenHandle } from './routes/to-router.ts';
 import { createShop } from './shared/create-shop.ts';
 import { documentTitle } from './shared/document/page-effects.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
@@ -35,8 +35,10 @@ export interface PageRequest {
   readonly language: Language;
   /** The visitor's region; null in a country without regions. */
   readonly store: number | null;
-  /** Calls the API of the same process, as an anonymous visitor. */
+  /** Calls the API of the same process: anonymously, or with the visitor's cookies for a page that is their own. */
   readonly transport: Transport;
+  /** The page may show what is the visitor's own: no member is at this browser. */
+  readonly own: boolean;
   readonly signal: AbortSignal;
   /** Stands in every script that React or the router writes. */
   readonly nonce: string;
@@ -62,7 +64,7 @@ export type RenderedPage =
       readonly head: PageHead;
       /** Ends of the source paths whose chunks this page needs. */
       readonly sources: readonly string[];
-      /** True when the page is the same for everyone and all went well. */
+      /** True when all went well: the page is the same for everyone whose cookies are the same where it shows them. */
       readonly shared: boolean;
       readonly body: Readable;
     };
@@ -77,6 +79,8 @@ export interface Renderer {
   };
   /** The address with only the parts that matter to the page. */
   readonly addressOf: (url: URL) => string;
+  /** Whether the page shows what is a visitor's own: their cart. */
+  readonly isOwn: (url: URL) => boolean;
   /** The markup that stands under every page in a language. */
   readonly foot: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedPage>;
@@ -104,10 +108,8 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       ErrorScreen,
       Skeleton: ScreenSkeleton,
       where: 'server',
-      shopOf: (context) => {
-        if (!holdsShop(context)) throw new TypeError('The request brought no shop');
-        return context.shop;
-      },
+      shopOf: (context) => requestOf(context).shop,
+      showsOwn: (context) => requestOf(context).own,
     }),
   );
   return {
@@ -117,17 +119,20 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       product: productPath,
     },
     addressOf: (url) => addressOf(offered, url),
+    isOwn: (url) => offered.some(({ ofVisitor, path }) => ofVisitor === true && path === url.pathname),
     foot: (language) => feet.get(language) ?? '',
     render: async (page) => {
       const shop = requestShop(country, page, words.get(page.language) ?? {});
       const context = await handler.query(new Request(page.url, { signal: page.signal }), {
-        requestContext: { shop },
+        requestContext: { shop, own: page.own },
       });
       if (context instanceof Response) return redirectOf(context);
       hideFaults(context, page.onError);
       const match = context.matches.findLast(({ route }) => isScreenHandle(route.handle));
       const handle = isScreenHandle(match?.route.handle) ? match.route.handle : undefined;
-      withoutPrivateData(context, handle);
+      const served = handle !== undefined && isServed(handle.route, page.own);
+      // Without data the browser's router runs guard and loader itself, and both sides show the skeleton until then (ROUTE-14).
+      if (handle && !served) delete context.loaderData[handle.route.name];
       return {
         kind: 'document',
         status: context.statusCode,
@@ -137,7 +142,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
           ...(handle?.route.words ?? []).map((area) => `i18n/src/words/${area}/${page.language}.po`),
           ...(country.stores.length > 0 ? ['layout/top-bar/region-chooser.tsx'] : []),
           ...(handle ? [`screens/${handle.route.folder}/screen.tsx`] : []),
-          ...(handle && !handle.route.public && handle.screen.load ? callSources : []),
+          ...(handle?.screen.load && !handle.route.public ? callSources : []),
         ],
         shared: context.statusCode === 200 && context.errors === null,
         body: await streamOf(handler.dataRoutes, context, shop, page),
@@ -146,8 +151,18 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
   };
 };
 
-const holdsShop = (context: unknown): context is { readonly shop: Shop } =>
+interface RequestContext {
+  readonly shop: Shop;
+  readonly own: boolean;
+}
+
+const isRequestContext = (context: unknown): context is RequestContext =>
   typeof context === 'object' && context !== null && 'shop' in context;
+
+const requestOf = (context: unknown): RequestContext => {
+  if (!isRequestContext(context)) throw new TypeError('The request brought no shop');
+  return context;
+};
 
 const allWords = async (country: CountryDefinition): Promise<Map<Language, Catalogue>> => {
   const pairs = country.languages.map(async (language) => {
@@ -197,11 +212,6 @@ const hideFaults = (context: StaticHandlerContext, onError: PageRequest['onError
         [id]: { status: 500, statusText: '', internal: false, data: null },
       };
     }
-};
-
-/** Without data the browser's router runs guard and loader itself, and both sides show the skeleton until then (ROUTE-14). */
-const withoutPrivateData = (context: StaticHandlerContext, handle: ScreenHandle | undefined): void => {
-  if (handle && !handle.route.public) delete context.loaderData[handle.route.name];
 };
 
 const headOf = (shop: Shop, context: StaticHandlerContext, handle: ScreenHandle | undefined): PageHead => {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { lateNumberFormat } from './late-number-format.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
 import { sourcePackages } from './source-packages.ts';
@@ -35,7 +36,14 @@ const shared = {
  */
 export const countryApp = () =>
   defineConfig(({ isSsrBuild }) => ({
-    plugins: [words(), react(), productionRouter(), sourcePackages(), ...(isSsrBuild ? [] : [precompress()])],
+    plugins: [
+      words(),
+      react(),
+      productionRouter(),
+      lateNumberFormat(),
+      sourcePackages(),
+      ...(isSsrBuild ? [] : [precompress()]),
+    ],
     css: styles,
     // Pictures are served from `public` itself.
     publicDir: false,
@@ -68,7 +76,7 @@ export const countryApp = () =>
 /** Vite for a program of the server without a browser's part: the launcher. */
 export const serverApp = (input: Record<string, string>) =>
   defineConfig({
-    plugins: [words(), react(), productionRouter(), sourcePackages()],
+    plugins: [words(), react(), productionRouter(), lateNumberFormat(), sourcePackages()],
     css: styles,
     publicDir: false,
     ...serverBuild,

@@ -19,6 +19,8 @@ export interface Shape {
   readonly selects: ReadonlySet<string>;
   /** Category keys of each plural, without exact ones such as `=0`. */
   readonly plurals: readonly { readonly kind: 'cardinal' | 'ordinal'; readonly keys: readonly string[] }[];
+  /** What makes the browser load number or date formats: `#` and `{name, number}`. */
+  readonly formats: readonly string[];
   /** Tags that are opened and not closed, or the other way round. */
   readonly unbalanced: readonly string[];
 }
@@ -63,6 +65,9 @@ export const shapeOf = (text: string): Shape => {
         kind: type === 'plural' ? 'cardinal' : 'ordinal',
         keys: cases.map(({ key }) => key).filter((key) => !key.startsWith('=')),
       })),
+    formats: tokens.flatMap((token) =>
+      token.type === 'octothorpe' ? ['#'] : token.type === 'function' ? [`{${token.arg}, ${token.key}}`] : [],
+    ),
     unbalanced: unbalancedIn(text),
   };
 };

@@ -9,12 +9,14 @@ export interface PageCall {
   readonly body?: unknown;
 }
 
-/** One page to render: always as an anonymous visitor sees it. */
+/** One page to render: as anybody sees it, or one visitor; never a member. */
 export interface PageRequest {
   readonly url: URL;
   readonly language: Language;
   /** The visitor's region; null in a country without regions. */
   readonly store: number | null;
+  /** The page may show what is the visitor's own: no member is at this browser. `transport` then carries their cookies. */
+  readonly own: boolean;
   readonly transport: (call: PageCall) => Promise<{ readonly status: number; readonly body: unknown }>;
   readonly signal: AbortSignal;
   /** Stands in every script of the page; replaced by a fresh one in each answer. */
@@ -67,6 +69,8 @@ export interface PageRenderer {
   readonly addresses: SiteAddresses;
   /** The address with only the parts that matter to the page: its key in the cache, and all that the page gets to know. */
   readonly addressOf: (url: URL) => string;
+  /** Whether the page shows what is a visitor's own, as their cart is: then it is nobody else's and never kept. */
+  readonly isOwn?: (url: URL) => boolean;
   /** The markup that browsers put under every page, in a language. */
   readonly foot?: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedDocument | RenderedRedirect>;

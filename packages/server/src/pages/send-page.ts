@@ -22,11 +22,12 @@ export interface SenderOptions {
 export interface Sender {
   /** A kept page, or 304 when the browser still has it. */
   readonly sendKept: (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => Promise<void>;
-  /** A page as it is made, its head at once. Gives the whole text with the placeholder; null when the browser left. */
+  /** A page as it is made, its head at once; one visitor's `own` is stored nowhere. Gives the whole text with the placeholder; null when the browser left. */
   readonly sendStreamed: (
     request: FastifyRequest,
     reply: FastifyReply,
     chunks: AsyncIterable<string>,
+    own: boolean,
   ) => Promise<string | null>;
 }
 
@@ -35,6 +36,7 @@ export interface Sender {
  * which costs a 304. Without `no-store`, 'Back' shows it at once.
  */
 const caching = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' };
+const unstored = { ...caching, 'cache-control': 'private, no-store' };
 
 /** Of a kept page, which is compressed once: a little smaller than what is compressed on the way. */
 const keptQuality = 9;
@@ -54,10 +56,10 @@ export const createSender = ({
   formTargets,
   counted,
 }: SenderOptions): Sender => {
-  const openWith = (reply: FastifyReply, encoding: Encoding): string => {
+  const openWith = (reply: FastifyReply, encoding: Encoding, own = false): string => {
     const nonce = newNonce();
     reply.headers({
-      ...caching,
+      ...(own ? unstored : caching),
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': contentSecurity(nonce, formTargets, counted),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
@@ -87,9 +89,9 @@ export const createSender = ({
         spliced ? spliced.with(nonce) : await packed(Buffer.from(page.parts.join(nonce)), encoding),
       );
     },
-    sendStreamed: async (request, reply, chunks) => {
+    sendStreamed: async (request, reply, chunks, own) => {
       const encoding = encodingFor(request.headers['accept-encoding']);
-      const nonce = openWith(reply, encoding);
+      const nonce = openWith(reply, encoding, own);
       const seen: string[] = [];
       const out = encoding === 'identity' ? new PassThrough() : compressor(encoding);
       void reply.send(out);

@@ -20,8 +20,20 @@ const renderer: PageRenderer = {
   addresses: testAddresses,
   addressOf: (url) =>
     url.searchParams.has('q') ? `${url.pathname}?q=${url.searchParams.get('q')}` : url.pathname,
+  isOwn: (url) => url.pathname === '/own',
   render: async (page) => {
     asked.push(page);
+    if (page.url.pathname === '/own') {
+      const { body } = await page.transport({ method: 'GET', path: 'order/cart/' });
+      return {
+        kind: 'document',
+        status: 200,
+        head: { title: 'Cart', siteName: 'Aloea', noindex: true },
+        sources: [],
+        shared: true,
+        body: Readable.from([`${page.own ? 'own' : 'neutral'} ${JSON.stringify(body)}`]),
+      };
+    }
     if (page.url.pathname === '/gone')
       return { kind: 'redirect', status: 302, location: '/e-shop', notice: 'Нет такого' };
     if (page.url.pathname === '/broken') throw new Error('secret of ours');
@@ -283,6 +295,59 @@ describe('elsewhere', () => {
     expect((await get('/assets/web-1.js', { 'accept-encoding': 'br;q=0' })).body).toBe('let a');
     expect((await get('/assets/../package.json')).statusCode).not.toBe(500);
     expect((await get('/assets/none.js')).statusCode).toBe(404);
+  });
+});
+
+describe('a page of the visitor’s own', () => {
+  /** The cookie of a visitor with so many units of a product. */
+  const visitorWith = async (quantity: number): Promise<string> => {
+    const body = { productCode: '100', quantity };
+    const { cookies } = await server.api('POST', 'order/cart/add/', { body });
+    return `cart=${cookies[0]?.value ?? ''}`;
+  };
+
+  it('SRV-12 CART-1 shows each visitor their own cart, and is stored nowhere', async () => {
+    const [one, other] = [await visitorWith(1), await visitorWith(3)];
+    const pages = [
+      await get('/own', { cookie: one }),
+      await get('/own', { cookie: other }),
+      await get('/own', { cookie: one }),
+      await get('/own'),
+    ];
+    expect(pages.map(({ body }) => /own .*?"totalQuantity":(\d)/.exec(body)?.[1])).toEqual([
+      '1',
+      '3',
+      '1',
+      '0',
+    ]);
+    for (const { headers } of pages)
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    for (const { headers } of pages) expect(headers['etag']).toBeUndefined();
+  });
+
+  it('SRV-12 ROUTE-14 leaves it to the browser when a member is there, whose cart another’s cookie does not tell', async () => {
+    const cookie = await visitorWith(2);
+    await get('/own', { cookie });
+    for (const page of [
+      await get('/own', { cookie: `${cookie}; member=1` }),
+      await get('/own', { cookie: `${cookie}; member=1` }),
+    ]) {
+      expect(page.body).toMatch(/neutral .*"totalQuantity":0/);
+      expect(page.headers['cache-control']).toBe('private, no-cache');
+    }
+    expect((await get('/own', { cookie })).body).toMatch(/own .*"totalQuantity":2/);
+  });
+
+  it('SRV-12 a cookie made up by somebody is nobody’s cart', async () => {
+    for (const cookie of ['cart=x', 'cart=aaaaaaaaaaaaaaaaaaaaaa', 'cart=%00'])
+      expect((await get('/own', { cookie })).body).toMatch(/own .*"totalQuantity":0/);
+  });
+
+  it('SRV-12 public pages know no cart', async () => {
+    const cookie = await visitorWith(2);
+    await get('/common', { cookie });
+    await get('/common');
+    expect(asked.map(({ own }) => own)).toEqual([false]);
   });
 });
 

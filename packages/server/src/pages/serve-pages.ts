@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { StringDecoder } from 'node:string_decoder';
 import type { Readable } from 'node:stream';
 import type { CountryContext } from '../context.ts';
+import { visitorOf } from '../modules/cart/visitor.ts';
 import { createSponsors, rememberReferral } from '../modules/sponsors/index.ts';
 import { apiTransport } from './api-transport.ts';
 import type { Assets } from './assets.ts';
@@ -29,6 +30,8 @@ export interface PagesOptions {
 const noticeCookie = 'notice';
 /** Cookie of the region chosen; the browser writes it (SHELL-7). */
 const storeCookie = 'store';
+/** Cookie by which a browser says that a member is at it: the page leaves their part to the browser. It opens nothing. */
+const memberCookie = 'member';
 const second = 1000;
 
 /** What a request is about, as far as a page may know. */
@@ -41,6 +44,8 @@ interface Visit {
   readonly store: number | null;
   readonly address: string;
   readonly key: string;
+  /** The visitor to whom the page belongs, by cart cookie or without one; null: it is the same for everyone. */
+  readonly own: { readonly visitor: string | null } | null;
   /** What is said above the page; null: nothing. */
   readonly notice: string | null;
 }
@@ -70,14 +75,20 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   const headers = documentHeaders(settings.production);
 
   const render = async (visit: Visit): Promise<RenderedDocument | RenderedRedirect> => {
-    const { request, language, store, address } = visit;
+    const { request, language, store, address, own } = visit;
     const ended = new AbortController();
     request.raw.once('close', () => ended.abort());
     return options.renderer.render({
       url: new URL(address, settings.origin),
       language,
       store,
-      transport: apiTransport(app, new URL(settings.origin).host, language, store),
+      own: own !== null,
+      transport: apiTransport(app, {
+        host: new URL(settings.origin).host,
+        language,
+        store,
+        visitor: own?.visitor ?? null,
+      }),
       signal: ended.signal,
       nonce: placeholder,
       onError: (err) => request.log.error({ err, page: address }, 'page failed'),
@@ -92,7 +103,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       page.body.destroy();
       return sender.sendKept(visit.request, visit.reply, kept);
     }
-    const { language, store, address, notice } = visit;
+    const { language, store, address, own, notice } = visit;
     const offline = context.words(language)._('server.page.offlineNotice');
     const facts = {
       country,
@@ -118,8 +129,14 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     });
     visit.reply.code(page.status);
     if (page.head.noindex) visit.reply.header('x-robots-tag', 'noindex');
-    const whole = await sender.sendStreamed(visit.request, visit.reply, textOf(start, page.body));
-    if (page.shared && whole !== null) cache.keep(visit.key, keptOf(whole, placeholder, page.head.noindex));
+    const whole = await sender.sendStreamed(
+      visit.request,
+      visit.reply,
+      textOf(start, page.body),
+      own !== null,
+    );
+    if (page.shared && own === null && whole !== null)
+      cache.keep(visit.key, keptOf(whole, placeholder, page.head.noindex));
   };
 
   const apologise = ({ request, reply, language, address }: Visit, err: unknown): void => {
@@ -148,7 +165,11 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const store = storeOf(country, request.cookies[storeCookie]);
     const { mode } = await context.mode();
     const notice = mode === 'inventory' ? context.words(language)._('server.page.inventory') : null;
-    const key = `${language} ${store ?? ''} ${mode} ${address}`;
+    const own =
+      options.renderer.isOwn?.(url) === true && request.cookies[memberCookie] === undefined
+        ? { visitor: visitorOf(request) }
+        : null;
+    const key = `${language} ${store ?? ''} ${mode} ${own ? 'own ' : ''}${address}`;
     reply.headers(headers);
     if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
     const ref = url.pathname === '/' ? url.searchParams.get('ref') : null;
@@ -161,11 +182,11 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       await sender.sendKept(request, reply, kept);
       return reply;
     }
-    const visit = { request, reply, language, asked, store, address, key, notice };
+    const visit = { request, reply, language, asked, store, address, key, own, notice };
     const work = answer(visit)
       .catch((error: unknown) => apologise(visit, error))
       .finally(() => pending.delete(key));
-    pending.set(key, work);
+    if (own === null) pending.set(key, work);
     await work;
     return reply;
   });

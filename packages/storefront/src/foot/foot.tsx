@@ -51,13 +51,14 @@ export const Foot = ({ words }: { readonly words: I18n }) => (
     <section className={css.consent} data-foot="consent" aria-labelledby="consent-title">
       <form className={css.question} action="/consent" method="post" data-foot="choice">
         <div className={css.words}>
-          <h2 id="consent-title" className={css.title} tabIndex={-1}>
-            {words._('foot.consent-title')}
-          </h2>
-          <p>
-            {words._('foot.consent')}{' '}
+          <div className={css.head}>
+            <h2 id="consent-title" className={css.title} tabIndex={-1}>
+              {words._('foot.consent-title')}
+            </h2>
             <a href={`${pathTo('privacyPolicy')}#cookies`}>{words._('foot.consent-more')}</a>
-          </p>
+          </div>
+          <p>{words._('foot.consent-necessary')}</p>
+          <p>{words._('foot.consent-visits')}</p>
         </div>
         <div className={css.choices}>
           <button className={css.choice} type="submit" name="choice" value="necessary">

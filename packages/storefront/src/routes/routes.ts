@@ -50,6 +50,7 @@ export const routes: readonly ScreenRoute[] = [
     lazy: () => import('../screens/cart/screen.tsx'),
     words: ['cart'],
     public: false,
+    ofVisitor: true,
     menu: { title: msg({ id: 'menu.cart' }), shown: false, order: 20 },
   },
   {

@@ -34,6 +34,8 @@ export interface ScreenRoute {
   readonly guard?: Guard;
   /** Rendered on the server with its data, and indexed. Others are sent as a neutral shell. */
   readonly public: boolean;
+  /** Not public, but what a visitor's cookies tell is enough for it: to all but members it is sent with its data. */
+  readonly ofVisitor?: boolean;
   /** Public, but nothing to be found by search engines. */
   readonly unlisted?: boolean;
   readonly menu?: MenuEntry;

@@ -15,10 +15,12 @@ export interface Frame {
   readonly ErrorScreen: ComponentType;
   readonly Skeleton: ComponentType;
   readonly where: 'browser' | 'server';
-  /** Settles once the served page has come to life; screens that the server could not load wait for it. */
+  /** Settles once the served page has come to life and knows its member; screens that the server could not load wait for it. */
   readonly alive?: Promise<void>;
   /** The shop of this page load, or of this request on the server. */
   readonly shopOf: (context: unknown) => Shop;
+  /** Whether the server may show this request what is the visitor's own. */
+  readonly showsOwn?: (context: unknown) => boolean;
 }
 
 /** What a matched route carries besides what React Router needs. */
@@ -70,7 +72,10 @@ const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
         handle,
         Component: screen.Screen,
         HydrateFallback: screen.Skeleton ?? frame.Skeleton,
-        loader: (args: LoaderFunctionArgs) => load(route, screen, frame, args),
+        // What is a visitor's own may have changed while the page was on its way: it is shown, and asked for again.
+        loader: Object.assign((args: LoaderFunctionArgs) => load(route, screen, frame, args), {
+          hydrate: route.ofVisitor ?? false,
+        }),
       };
     } catch (fault) {
       // As a loader's error it reaches the error screen at the first page too, where the router would wait for ever.
@@ -84,6 +89,10 @@ const withWords = async ({ lazy, words = [] }: ScreenRoute, { needWords }: Shop)
   return screen;
 };
 
+/** Whether the server sends a screen with its data. */
+export const isServed = (route: ScreenRoute, showsOwn: boolean): boolean =>
+  route.public || (route.ofVisitor === true && showsOwn);
+
 const refuse = async (
   thrown: unknown,
   route: ScreenRoute,
@@ -95,7 +104,7 @@ const refuse = async (
 };
 
 /**
- * A private screen's loader does not run on the server: documents are anonymous (ROUTE-14). In the browser it waits until the
+ * A member's screen's loader does not run on the server: documents know no members (ROUTE-14). In the browser it waits until the
  * served skeleton has come to life, for a screen that is there before that would not match the document.
  */
 const load = async (
@@ -105,7 +114,7 @@ const load = async (
   args: LoaderFunctionArgs,
 ): Promise<unknown> => {
   const { request, params, context } = args;
-  if (!route.public && frame.where === 'server') return null;
+  if (frame.where === 'server' && !isServed(route, frame.showsOwn?.(context) ?? false)) return null;
   if (!route.public) await frame.alive;
   const shop = frame.shopOf(context);
   try {

@@ -7,9 +7,10 @@ export const createShelves = (build: string, lasting: ReadonlySet<string>) => {
   return {
     find: async (shelf: Shelf, address: string): Promise<Response | undefined> =>
       (await open(shelf)).match(address, { ignoreVary: true }),
-    /** Keeps a good answer; others, and what redirects elsewhere, are not worth it. */
+    /** Keeps a good answer; others, what redirects elsewhere and what the server wants stored nowhere are not for it. */
     keep: async (shelf: Shelf, address: string, answer: Response): Promise<void> => {
       const document = answer.headers.get('content-type')?.startsWith('text/html') === true;
+      if (answer.headers.get('cache-control')?.includes('no-store') === true) return;
       if (answer.status !== 200 || answer.redirected || document !== (shelf === 'pages')) return;
       const cache = await open(shelf);
       await cache.put(address, answer);

@@ -8,8 +8,8 @@ it('is content when all is said in all languages', () => {
   expect(complaintsOf()).toEqual([]);
   expect(
     complaintsOfMessage(
-      '<b>{name}</b>: {count, plural, =0 {none} one {# unit} other {# units}}, {way, select, up {up} other {down}}',
-      '{count, plural, one {# штука} few {# штуки} many {# штук} other {# штуки}} <b>{name}</b>, {way, select, up {вверх} other {вниз}}',
+      '<b>{name}</b>: {count, plural, =0 {none} one {{count} unit} other {{count} units}}, {way, select, up {up} other {down}}',
+      '{count, plural, one {{count} штука} few {{count} штуки} many {{count} штук} other {{count} штуки}} <b>{name}</b>, {way, select, up {вверх} other {вниз}}',
     ),
   ).toEqual([]);
 });
@@ -20,8 +20,13 @@ describe('LANG-1 one message', () => {
     ['   ', 'is empty'],
     ['{name', 'is not an ICU message'],
     ['{n, plural, one {a} few {b} many {c}}', 'has no plural form "other", which ru needs'],
+    ['{n, plural, one {a} few {b} many {c} other {# д}}', 'formats a number by #: give it as {name}'],
+    ['{n, number}', 'formats a number by {n, number}: give it as {name}'],
     ['Нажмите <b>сюда', 'opens or closes <b> alone'],
-    ['{n, plural, one {# день} few {# дня} other {# дня}}', 'has no plural form "many", which ru needs'],
+    [
+      '{n, plural, one {{n} день} few {{n} дня} other {{n} дня}}',
+      'has no plural form "many", which ru needs',
+    ],
     [
       '{n, plural, one {a} two {b} few {c} many {d} other {e}}',
       'has the plural form "two", which ru never uses',
@@ -32,8 +37,8 @@ describe('LANG-1 one message', () => {
 
   it('needs one form only where nouns stay singular after numbers', () => {
     const files = {
-      'packages/i18n/src/words/cart/tr.po': po({ 'cart.empty': '{n, plural, other {# ürün}}' }),
-      'packages/i18n/src/words/cart/en.po': po({ 'cart.empty': '{n, plural, other {# units}}' }),
+      'packages/i18n/src/words/cart/tr.po': po({ 'cart.empty': '{n, plural, other {{n} ürün}}' }),
+      'packages/i18n/src/words/cart/en.po': po({ 'cart.empty': '{n, plural, other {{n} units}}' }),
       'packages/i18n/src/words/cart/ru.po': po({ 'cart.empty': '{n}' }),
       'packages/storefront/src/screen.tsx': `_('cart.empty', values);`,
     };

@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import css from './add-to-cart.module.css';
 import { useCartStore } from './use-cart.ts';
@@ -33,7 +33,7 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const toasts = useToasts();
   const remove = useRemove();
   const say = useCartWords();
-  const member = useSession().user !== null;
+  const member = useMember() !== null;
   const { productCode: code, name } = product;
   const quantity = useQuantity(code, product.quantity);
   const here = useRef<HTMLDivElement>(null);

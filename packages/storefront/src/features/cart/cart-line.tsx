@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { productPath } from '../../routes/product-path.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import css from './cart-line.module.css';
 import { limitFacts } from './limit-facts.ts';
 import { useCart, useCartStore } from './use-cart.ts';
@@ -21,7 +21,7 @@ export const CartLineRow = ({ view }: { readonly view: LineView }) => {
   const cart = useCartStore();
   const remove = useRemove();
   const say = useCartWords();
-  const member = useSession().user !== null;
+  const member = useMember() !== null;
   const { line, quantity, most } = view;
   const refused = useCart((state) => state.refused[line.code]);
   const [stopped, setStopped] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { goodsOf, paymentOptions } from '@caravan/cart-rules';
 import { Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { CartView } from './view-cart.ts';
 
@@ -11,7 +11,7 @@ export const PaymentFees = ({ view: { totals } }: { readonly view: CartView }) =
   const { _ } = useLingui();
   const { price, percent } = useFormat();
   const { rules } = useShop().country;
-  const level = useSession().user?.level ?? null;
+  const level = useMember()?.level ?? null;
   const options = paymentOptions(rules, { level, payable: goodsOf(totals) });
   return options
     .filter(({ feePercentBp }) => feePercentBp > 0)

@@ -1,18 +1,19 @@
+import type { Cart } from '@caravan/contract';
 import { useMemo } from 'react';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useCart } from './use-cart.ts';
 import { viewCart, type CartView } from './view-cart.ts';
 
-/** The cart as the screen shows it now; null until the server has told it. */
-export const useCartView = (): CartView | null => {
+/** The cart as the screen shows it now: `told` is what it was opened with. */
+export const useCartView = (told: Cart): CartView => {
   const { store, country } = useShop();
   const { rules, currency } = country;
-  const level = useSession().user?.level ?? null;
-  const cart = useCart((state) => state.cart);
+  const level = useMember()?.level ?? null;
+  const cart = useCart((state) => state.cart) ?? told;
   const wanted = useCart((state) => state.wanted);
   return useMemo(
-    () => (cart ? viewCart(cart, wanted, { rules, currency, level, store }) : null),
+    () => viewCart(cart, wanted, { rules, currency, level, store }),
     [cart, wanted, rules, currency, level, store],
   );
 };

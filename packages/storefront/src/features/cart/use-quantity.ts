@@ -3,7 +3,7 @@ import { useCart } from './use-cart.ts';
 
 /** Units of a product in the cart as the screen shows them: what is wanted, else what the server has confirmed. */
 export const useQuantity = (code: string, told = 0): number => {
-  const { quantities } = useCartCount();
+  const confirmed = useCartCount(({ quantities }) => (quantities ? (quantities[code] ?? 0) : null));
   const wanted = useCart((state) => state.wanted[code]);
-  return wanted ?? (quantities ? (quantities[code] ?? 0) : told);
+  return wanted ?? confirmed ?? told;
 };

@@ -1,7 +1,7 @@
 import type { Product } from '@caravan/contract';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import css from './limit-list.module.css';
 
 const limitWords = [
@@ -13,7 +13,7 @@ const limitWords = [
 /** How many a member may buy, in words, before the cart says so (SHOP-7); with what has been bought of them already. */
 export const LimitList = ({ limits }: { readonly limits: Product['limits'] }) => {
   const { _ } = useLingui();
-  const member = useSession().user !== null;
+  const member = useMember() !== null;
   const set = limitWords.flatMap(([name, words]) => {
     const { limit, used } = limits[name];
     return limit === null ? [] : [{ name, words: _({ ...words, values: { limit } }), used }];

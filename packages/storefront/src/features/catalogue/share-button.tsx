@@ -1,6 +1,6 @@
 import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { shareLink } from './share-link.ts';
 
@@ -12,7 +12,7 @@ interface ShareButtonProps {
 /** Passes the product on: by the system's own sheet where there is one, else the link is copied. */
 export const ShareButton = ({ product, className }: ShareButtonProps) => {
   const { _ } = useLingui();
-  const { user } = useSession();
+  const user = useMember();
   const toasts = useToasts();
   const share = async () => {
     const url = shareLink(product, user, location.origin);

@@ -2,7 +2,7 @@ import { memberPrice } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
 import { fromWire } from '@caravan/money';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 
 export type Priced = Pick<Product, 'price' | 'oldPrice' | 'discountable'>;
@@ -19,7 +19,7 @@ export interface Prices {
 export const usePrices = ({ price, oldPrice, discountable }: Priced): Prices => {
   const format = useFormat();
   const { country } = useShop();
-  const level = useSession().user?.level ?? null;
+  const level = useMember()?.level ?? null;
   const retail = fromWire(price, country.currency);
   const own = retail === null ? null : memberPrice(country.rules, retail, level, discountable);
   if (own !== null) return { kind: 'own', amount: format.price(own), before: format.price(price) };

@@ -18,7 +18,7 @@ const loadShortCart = () => import('./short-cart.tsx');
  */
 export const CartDropdown = () => {
   const { _ } = useLingui();
-  const { known } = useSession();
+  const known = useSession((session) => session.known);
   const { key } = useLocation();
   const route = useScreenRoute();
   const [openAt, setOpenAt] = useState<string | null>(null);
@@ -54,7 +54,7 @@ interface CartButtonProps {
 
 const CartButton = ({ asLink = false, ...trigger }: CartButtonProps) => {
   const { _ } = useLingui();
-  const { count } = useCartCount();
+  const count = useCartCount((cart) => cart.count);
   const id = useId();
   return (
     <>

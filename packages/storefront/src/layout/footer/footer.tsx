@@ -5,7 +5,7 @@ import { menuOf } from '../../routes/menu-of.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { routes } from '../../routes/routes.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ContactList } from './contact-list.tsx';
 import css from './footer.module.css';
@@ -17,7 +17,7 @@ import { SellerFacts } from './seller-facts.tsx';
 export const Footer = () => {
   const { _ } = useLingui();
   const { country } = useShop();
-  const { user } = useSession();
+  const user = useMember();
   return (
     <footer className={css.footer}>
       <Container className={css.columns}>

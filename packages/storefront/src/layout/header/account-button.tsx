@@ -5,7 +5,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { usePanel } from '../../shared/panel/use-panel.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { loadAccountPanel } from '../panel/load-account-panel.ts';
 import css from './header.module.css';
@@ -14,7 +14,7 @@ import css from './header.module.css';
 export const AccountButton = () => {
   const { _ } = useLingui();
   const shop = useShop();
-  const { user } = useSession();
+  const user = useMember();
   const { show } = usePanel();
   const { pathname } = useLocation();
   const fetchAhead = () => void loadAccountPanel(shop).catch(() => {});

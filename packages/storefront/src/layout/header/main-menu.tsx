@@ -6,7 +6,7 @@ import { menuOf } from '../../routes/menu-of.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { routes } from '../../routes/routes.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 
 /** Lists within the shop that stand in the menu after it (SHOP-1). */
@@ -19,7 +19,7 @@ const shopLists = [
 export const MainMenu = () => {
   const { _ } = useLingui();
   const { country } = useShop();
-  const { user } = useSession();
+  const user = useMember();
   const { pathname, search } = useLocation();
   const list = pathname === pathTo('shop') ? new URLSearchParams(search).get('category') : null;
   const isShopList = shopLists.some(({ category }) => category === list);

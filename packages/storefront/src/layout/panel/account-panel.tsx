@@ -5,12 +5,12 @@ import { useLocation } from 'react-router-dom';
 import { LoginForm } from '../../features/session/login-form.tsx';
 import { MemberView } from '../../features/session/member-view.tsx';
 import { usePanel } from '../../shared/panel/use-panel.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 
 /** The panel at the right: the login, or who is logged in (PANEL-1, PANEL-2). It is mounted while open. */
 export const AccountPanel = () => {
   const { _ } = useLingui();
-  const { user } = useSession();
+  const user = useMember();
   const { next, close } = usePanel();
   const { key } = useLocation();
   const [still, setStill] = useState(false);

@@ -16,7 +16,7 @@ import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -34,7 +34,7 @@ export const Screen = () => {
   const { _ } = useLingui();
   const told = useScreenData<typeof load>();
   const cart = useCartStore();
-  const view = useCartView();
+  const view = useCartView(told);
   useCartOfMember();
 
   useEffect(() => {
@@ -45,7 +45,7 @@ export const Screen = () => {
   return (
     <Container className={css.screen}>
       <PageHeading>{_('cart.title')}</PageHeading>
-      {view === null ? null : view.lines.length === 0 ? (
+      {view.lines.length === 0 ? (
         <>
           <EmptyState
             icon="cart"
@@ -107,7 +107,7 @@ const FilledCart = ({ view }: { readonly view: CartView }) => {
 
 /** A member's cart is another one than the visitor's: after a login or logout it is fetched anew. */
 const useCartOfMember = (): void => {
-  const member = useSession().user?.pk ?? null;
+  const member = useMember()?.pk ?? null;
   const { revalidate } = useRevalidator();
   const shown = useRef(member);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Product } from '@caravan/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { findProduct } from './find-product.ts';
 
@@ -26,7 +26,7 @@ const atOnce = 5;
 /** Looks up plain codes, each once. What a member may still buy is another matter than a visitor's: then all are asked anew. */
 export const useFoundProducts = (codes: readonly string[]): FoundProducts => {
   const { api } = useShop();
-  const member = useSession().user?.pk ?? null;
+  const member = useMember()?.pk ?? null;
   const [known, setKnown] = useState<{
     readonly of: number | null;
     readonly found: ReadonlyMap<string, Found>;

@@ -5,13 +5,13 @@ import { usePrices, type Priced } from '../../features/catalogue/use-prices.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { usePanel } from '../../shared/panel/use-panel.ts';
-import { useSession } from '../../shared/session/use-session.ts';
+import { useMember } from '../../shared/session/use-session.ts';
 import css from './product.module.css';
 
 /** The price; a member reads that it is their own, a visitor how to come to theirs (SHOP-7). */
 export const OwnPrice = ({ product }: { readonly product: Priced }) => {
   const { _ } = useLingui();
-  const { user } = useSession();
+  const user = useMember();
   const { pathname } = useLocation();
   const { show } = usePanel();
   const { kind, before } = usePrices(product);

@@ -10,6 +10,7 @@ import { memoryKeeper, storageKeeper } from '../keeper.ts';
 import { createCurrentOrder } from '../order/current-order.ts';
 import { createToasts } from '../toasts/toasts.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
+import { keepMemberSign } from './member-sign.ts';
 import { createSession } from './session.ts';
 import { checkedUser, sessionUserOf } from './session-user.ts';
 
@@ -38,6 +39,27 @@ describe('the session', () => {
     session.end();
     expect(values.size).toBe(0);
     expect(session.store.getState()).toEqual({ user: null, known: true });
+  });
+
+  it('SRV-12 the server is told that a member is at this browser, and nothing else', () => {
+    const kept = new Map<string, string>();
+    const written: string[] = [];
+    const document = {
+      set cookie(text: string) {
+        written.push(text);
+      },
+    };
+    const session = createSession(memoryKeeper(kept));
+    keepMemberSign(session, document);
+    session.begin('abc', user);
+    session.end();
+    kept.set('token', 'abc');
+    session.restore();
+    expect(written).toEqual([
+      'member=1; Path=/; Max-Age=31536000; SameSite=Lax',
+      'member=; Path=/; Max-Age=0; SameSite=Lax',
+      'member=1; Path=/; Max-Age=31536000; SameSite=Lax',
+    ]);
   });
 
   it('CART-2 is read back after a reload; what strangers left there is ignored', () => {
