@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { settle } from './shops.ts';
 
 const port = 4321;
 const folder = mkdtempSync(join(tmpdir(), 'caravan-start-'));
@@ -64,4 +65,41 @@ test('DX-1 SRV-2 SRV-13 PORT and DATA_DIR move the shops; the folder serves one 
   expect(JSON.parse((await get('kg.localhost', '/en/api/product/')).body)).toEqual(products);
   again.process.kill('SIGTERM');
   expect(await again.ended).toBe(0);
+});
+
+/** Sets a shop's mode as its operator does, while the embedded database is closed. */
+const setMode = (country: string, ...words: string[]): string =>
+  execFileSync(process.execPath, [resolve(`../${country}/dist/server/shop.js`), 'mode', ...words], {
+    env: { ...process.env, DATA_DIR: folder },
+    encoding: 'utf8',
+  });
+
+test('SHELL-14 SRV-11 while stock is counted people look and fill carts, and read why nothing can be ordered; a shop in maintenance says when to come back', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  setMode('kg', 'inventory');
+  setMode('tr', 'maintenance', '--retry-after', '900');
+  const shops = start(port);
+  await expect.poll(shops.said, { timeout: 90_000 }).toContain(`http://kg.localhost:${port}`);
+  const at = (country: string, path: string) => `http://${country}.localhost:${port}${path}`;
+  const why = 'We are counting our stock';
+
+  await settle(page, 'kg');
+  await page.goto(at('kg', '/e-shop'));
+  const main = page.getByRole('main');
+  await expect(page.getByText(why, { exact: false }).first()).toBeVisible();
+  await main
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+  await page.goto(at('kg', '/cart'));
+  await expect(main.getByText(why, { exact: false })).toBeVisible();
+
+  const closed = await page.goto(at('tr', '/e-shop'));
+  expect([closed?.status(), closed?.headers()['retry-after']]).toEqual([503, '900']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  shops.process.kill('SIGTERM');
+  expect(await shops.ended).toBe(0);
 });
