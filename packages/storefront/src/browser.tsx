@@ -3,7 +3,13 @@ import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, RouterProvider, type RouteObject } from 'react-router-dom';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type Location,
+  type RouteObject,
+} from 'react-router-dom';
 import { allowsAll } from './foot/consent.ts';
 import { Root } from './root.tsx';
 import { offeredRoutes } from './routes/offered-routes.ts';
@@ -44,12 +50,15 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     shop.session.restore();
     shop.cartCount.restore();
   });
+  /** None until the first page's code is there. */
+  let router: ReturnType<typeof createBrowserRouter> | undefined;
   const objects = toRouter(offeredRoutes(routes, country), {
     Layout: Root,
     ErrorScreen,
     Skeleton: ScreenSkeleton,
     where: 'browser',
     alive: restored,
+    reload: () => shop.reload(pathOf(router?.state.navigation.location)),
     shopOf: () => shop,
   });
   await loadMatched(objects);
@@ -60,7 +69,8 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     location.pathname + location.search,
     arrival instanceof PerformanceNavigationTiming ? arrival.type : undefined,
   );
-  const router = createBrowserRouter(objects);
+  const opened = createBrowserRouter(objects);
+  router = opened;
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -71,7 +81,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
       <StrictMode>
         <OnceAlive tell={alive.open}>
           <ShopProvider shop={shop}>
-            <RouterProvider router={router} />
+            <RouterProvider router={opened} />
           </ShopProvider>
         </OnceAlive>
       </StrictMode>,
@@ -84,7 +94,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     .then(nextTask)
     .then(() => import('./shared/offline/start-offline.ts'))
     .then(
-      ({ startOffline }) => startOffline(router, shop),
+      ({ startOffline }) => startOffline(opened, shop),
       () => {},
     );
 };
@@ -123,6 +133,9 @@ const wordsOf = (country: CountryDefinition, language: Language): Promise<Storef
   if (!load) throw new Error(`No words in ${language}`);
   return load();
 };
+
+const pathOf = (wanted: Location | undefined): string | undefined =>
+  wanted && wanted.pathname + wanted.search + wanted.hash;
 
 /** A path that differs only in its fragment would scroll instead of loading. */
 const openPath = (path: string): void => {

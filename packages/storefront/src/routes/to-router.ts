@@ -17,6 +17,8 @@ export interface Frame {
   readonly where: 'browser' | 'server';
   /** Settles once the served page has come to life and knows its member; screens that the server could not load wait for it. */
   readonly alive?: Promise<void>;
+  /** Loads in the browser the page that was being opened, when its code is gone: after a new deployment (ROUTE-16). */
+  readonly reload?: () => void;
   /** The shop of this page load, or of this request on the server. */
   readonly shopOf: (context: unknown) => Shop;
   /** Whether the server may show this request what is the visitor's own. */
@@ -65,7 +67,7 @@ const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
   lazy: async () => {
     try {
       const screen = await (frame.where === 'browser'
-        ? withReload(() => withWords(route, frame.shopOf(undefined)))
+        ? withReload(() => withWords(route, frame.shopOf(undefined)), { reload: frame.reload })
         : route.lazy());
       const handle: ScreenHandle = { route, screen };
       return {

@@ -12,7 +12,7 @@ export class ChunkFailure extends Error {
 export interface ReloadOptions {
   /** What tells one deployment from the next: the address of our own chunk. */
   readonly build?: string;
-  readonly reload?: () => void;
+  readonly reload?: (() => void) | undefined;
   readonly limit?: number;
 }
 
