@@ -20,7 +20,10 @@ test.beforeAll(async () => {
     const path = incoming.url ?? '/';
     // Whoever asks for a page anew gets it with files that are there.
     if (incoming.headers['sec-fetch-dest'] === 'document') gone = null;
-    if (gone?.test(path)) return void outgoing.writeHead(404).end();
+    if (gone?.test(path)) {
+      outgoing.writeHead(404).end();
+      return;
+    }
     const headers = { ...incoming.headers, host: `kg.localhost:${port}`, 'accept-encoding': 'identity' };
     const onward = ask({ host: '127.0.0.1', port, path, method: incoming.method, headers }, (answer) => {
       const chunks: Buffer[] = [];

@@ -210,13 +210,16 @@ describe('the checkout', () => {
     expect(bodyOf(placed()[0])).toMatchObject({ address: { street: 'Pier 1', phone: '+999555123456' } });
   });
 
-  it('CHK-3 another province empties the district', async () => {
-    const { user } = await open({ 'GET users/address/': [] });
+  it('CHK-3 another province empties the district, and its own districts are waited for', async () => {
+    const never = new Promise<unknown>(() => {});
+    const { user } = await open({ 'GET users/address/': [], 'GET districts/2/': () => never });
     await user.selectOptions(screen.getByLabelText('Province'), 'North');
     await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
     await user.selectOptions(screen.getByLabelText('District'), 'Upper');
     await user.selectOptions(screen.getByLabelText('Province'), 'South');
     expect(screen.getByLabelText('District')).toHaveProperty('value', '');
+    expect(screen.queryByRole('option', { name: 'Lower' })).toBeNull();
+    expect(screen.getByLabelText('District')).toHaveProperty('disabled', true);
   });
 
   it('CHK-4 CHK-6 a pickup tells its hours, asks who collects, and the sum follows at once', async () => {

@@ -99,6 +99,19 @@ describe('the session', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
+  it('AUTH-3 a page brought back by ‘Back’ does not show a member who has left meanwhile', () => {
+    const session = createSession(storageKeeper(() => localStorage));
+    const reload = vi.fn();
+    followOtherTabs(session, reload);
+    session.begin('abc', user);
+    localStorage.clear();
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(session.store.getState().user).toEqual(user);
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(session.store.getState().user).toBeNull();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
   it('lives on when the browser refuses storage', () => {
     const keeper = storageKeeper(() => {
       throw new DOMException('denied');
