@@ -77,3 +77,58 @@ test('SRV-12 ROUTE-14 where a member is, the page shows no cart of who was here 
   await expect.poll(async () => (await other.cookies()).some(({ name }) => name === 'member')).toBe(false);
   await other.close();
 });
+
+test('CART-5 SRV-12 a cart is not called empty while something is being put into it', async ({ page }) => {
+  await settle(page, 'kg');
+  await page.goto(address('kg', '/e-shop'));
+  let seen = false;
+  await page.route('**/order/cart/add/', async (route) => {
+    seen = true;
+    await new Promise((done) => void setTimeout(done, 1500));
+    await route.continue();
+  });
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect.poll(() => seen).toBe(true);
+  const served = await page.evaluate(async () => (await fetch('/cart')).text());
+  expect(served).toContain('aria-busy="true"');
+  expect(served).not.toContain('Your cart is empty');
+  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+  await page.goto(address('kg', '/cart'));
+  await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('1');
+});
+
+test('CART-2 a line that was taken out in another tab leaves this one with a word about it', async ({
+  page,
+  context,
+}) => {
+  await settle(page, 'kg');
+  const name = await fill(page);
+  await page.goto(address('kg', '/cart'));
+  const other = await context.newPage();
+  await other.goto(address('kg', '/cart'));
+  await other.getByRole('button', { name: 'Remove' }).first().click();
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'This product is not in the cart.' })).toBeVisible();
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('AUTH-3 a login and a logout in another tab are seen here', async ({ page, context }) => {
+  await settle(page, 'kg');
+  await page.goto(address('kg', '/e-shop'));
+  const other = await context.newPage();
+  await other.goto(address('kg', '/login'));
+  await other.getByLabel('Member ID').first().fill(shops.kg.member(4));
+  await other.getByLabel('Password', { exact: true }).first().fill('Aloe-demo-2026');
+  await other.getByRole('button', { name: 'Log in' }).last().click();
+  await expect(other).not.toHaveURL(/login/);
+  const greeting = page.getByRole('banner').getByText(/^(Hello|Welcome|Hi)/);
+  await expect(greeting).toBeVisible();
+  await other.goto(address('kg', '/logout'));
+  await expect(greeting).toBeHidden();
+});

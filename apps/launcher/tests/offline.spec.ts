@@ -86,6 +86,32 @@ test('SHELL-13 SRV-12 a visitor’s cart is kept nowhere: without a network no o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 });
 
+test('CART-5 what was changed just before the page was left comes through with the worker at work, too', async ({
+  page,
+}) => {
+  await settle(page, 'kg');
+  await openKept(page, '/e-shop');
+  await page.goto(address('kg', '/e-shop'));
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
+  const increase = page.getByRole('button', { name: /^Increase quantity/ });
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity/ });
+  for (const wanted of ['2', '3']) {
+    await page.goto(address('kg', '/cart'));
+    await page.waitForLoadState('networkidle');
+    await increase.click();
+    await expect(quantity).toHaveValue(wanted);
+    // Sooner than presses are gathered into a call.
+    await page.evaluate(() => location.reload());
+    await page.waitForLoadState('networkidle');
+    await expect(quantity).toHaveValue(wanted);
+  }
+});
+
 test('SHELL-13 nothing of a member is kept: neither calls nor what they answered', async ({ page }) => {
   await settle(page, 'kg');
   await logIn(page, 'kg', shops.kg.member(2));

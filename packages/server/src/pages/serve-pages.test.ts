@@ -271,6 +271,11 @@ describe('the head', () => {
 });
 
 describe('elsewhere', () => {
+  it('ROUTE-2 an address with two slashes at its start leads home, not to another host', async () => {
+    for (const path of ['//e-shop', '//evil.example/x'])
+      expect(await get(path)).toMatchObject({ statusCode: 302, headers: { location: '/' } });
+  });
+
   it('ROUTE-5 a page may lead on and leave a word in a cookie', async () => {
     const answer = await get('/gone');
     expect(answer.statusCode).toBe(302);
@@ -336,6 +341,11 @@ describe('a page of the visitor’s own', () => {
       expect(page.headers['cache-control']).toBe('private, no-cache');
     }
     expect((await get('/own', { cookie })).body).toMatch(/own .*"totalQuantity":2/);
+  });
+
+  it('SRV-12 leaves it to the browser, too, while a change of the cart is on its way', async () => {
+    const cookie = `${await visitorWith(2)}; changing=1`;
+    expect((await get('/own', { cookie })).body).toMatch(/neutral .*"totalQuantity":0/);
   });
 
   it('SRV-12 a cookie made up by somebody is nobody’s cart', async () => {

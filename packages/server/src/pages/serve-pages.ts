@@ -32,6 +32,8 @@ const noticeCookie = 'notice';
 const storeCookie = 'store';
 /** Cookie by which a browser says that a member is at it: the page leaves their part to the browser. It opens nothing. */
 const memberCookie = 'member';
+/** Cookie of some seconds by which it says that a change of the cart is still on its way. */
+const changingCookie = 'changing';
 const second = 1000;
 
 /** What a request is about, as far as a page may know. */
@@ -159,14 +161,19 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   });
 
   app.get('/*', async (request, reply) => {
-    const url = new URL(request.raw.url ?? '/', settings.origin);
+    const asIs = request.raw.url ?? '/';
+    // Two slashes would name another host.
+    if (asIs.startsWith('//')) return reply.headers(headers).redirect('/');
+    const url = new URL(asIs, settings.origin);
     const { language, asked } = languageOfVisit(country, url.searchParams, request.cookies);
     const address = options.renderer.addressOf(url);
     const store = storeOf(country, request.cookies[storeCookie]);
     const { mode } = await context.mode();
     const notice = mode === 'inventory' ? context.words(language)._('server.page.inventory') : null;
     const own =
-      options.renderer.isOwn?.(url) === true && request.cookies[memberCookie] === undefined
+      options.renderer.isOwn?.(url) === true &&
+      request.cookies[memberCookie] === undefined &&
+      request.cookies[changingCookie] === undefined
         ? { visitor: visitorOf(request) }
         : null;
     const key = `${language} ${store ?? ''} ${mode} ${own ? 'own ' : ''}${address}`;

@@ -216,7 +216,7 @@ describe('news by e-mail', () => {
     });
     await user.type(field(), 'ada@mail.example');
     await press(user);
-    await screen.findByText('No such address');
+    expect((await screen.findByText('No such address')).role).toBe('alert');
     expect(field().value).toBe('ada@mail.example');
   });
 

@@ -35,7 +35,7 @@ export const Foot = ({ words }: { readonly words: I18n }) => (
           <p id="newsletter-hint" className={css.hint}>
             {words._('foot.hint')}
           </p>
-          <p id="newsletter-invalid" className={css.told} tabIndex={-1}>
+          <p id="newsletter-invalid" className={css.told} tabIndex={-1} role="alert">
             {words._('foot.invalid')}
           </p>
           <p id="newsletter-thanks" className={css.told} tabIndex={-1}>

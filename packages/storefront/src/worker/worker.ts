@@ -22,7 +22,22 @@ const fetchAndKeep = async (shelf: Shelf, address: string): Promise<void> => {
   await shelves.keep(shelf, address, await fetch(address));
 };
 
+/** Static routes, where the browser has them: requests that do not come by the worker at all. */
+interface RoutingEvent {
+  readonly addRoutes: (rule: {
+    readonly condition: { readonly urlPattern: { readonly pathname: string } };
+    readonly source: 'network';
+  }) => Promise<void>;
+}
+
+const routes = (event: object): event is RoutingEvent => 'addRoutes' in event;
+
 self.addEventListener('install', (event) => {
+  // What a page sends as it is left is lost on the way through its worker.
+  if (routes(event))
+    event.waitUntil(
+      event.addRoutes({ condition: { urlPattern: { pathname: '/*/api/*' } }, source: 'network' }),
+    );
   const keepAll = shell.map(async (url) => {
     const shelf = shelfOf(url);
     if (shelf) await fetchAndKeep(shelf, url.href);

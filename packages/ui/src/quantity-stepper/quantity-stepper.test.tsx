@@ -35,7 +35,9 @@ describe('QuantityStepper', () => {
     ['99{Tab}', '5'],
     ['0{Enter}', '1'],
     ['{Backspace}{Tab}', '3'],
-    ['2a{Enter}', '2'],
+    ['2a{Enter}', '3'],
+    ['2.5{Enter}', '3'],
+    ['1e3{Tab}', '3'],
     ['٤{Enter}', '4'],
   ])('%s leads from 3, of 1 to 5, to %s', async (keys, result) => {
     render(<Counted start={3} max={5} />);

@@ -26,8 +26,8 @@ export interface QuantityStepperProps extends Omit<
   /** Why less, or more, is not to be had; read out with the refusing button. */
   decreaseReason?: string | undefined;
   increaseReason?: string | undefined;
-  /** Someone wanted to go past the smallest or largest: the place to say why. */
-  onRefused?: ((bound: 'min' | 'max') => void) | undefined;
+  /** Someone wanted to go past the smallest or largest, or typed what is no whole number: the place to say why. */
+  onRefused?: ((why: 'min' | 'max' | 'whole') => void) | undefined;
   /** `s` 36 px high for cards, `m` 44 px. */
   size?: 's' | 'm' | undefined;
 }
@@ -52,6 +52,7 @@ export const QuantityStepper = ({
 }: QuantityStepperProps) => {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
+  const [pressed, setPressed] = useState(false);
 
   const go = (wanted: number) => {
     setTyped(null);
@@ -61,12 +62,17 @@ export const QuantityStepper = ({
     if (next !== value) onChange(next);
   };
   const take = () => {
-    if (typed !== null) go(typed === '' ? value : Number(typed));
+    if (typed === null) return;
+    const text = typed.trim();
+    // "2.5" and "1e3" are not 25 and 13: what is no whole number changes nothing.
+    if (/^\d*$/.test(text)) return go(text === '' ? value : Number(text));
+    setTyped(null);
+    onRefused?.('whole');
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') return take();
-    const now = typed ? Number(typed) : value;
-    const wanted = { ArrowUp: now + 1, ArrowDown: now - 1, Home: min, End: max }[event.key];
+    const now = typed && /^\d+$/.test(typed) ? Number(typed) : value;
+    const wanted = { ArrowUp: now + 1, ArrowDown: now - 1, Home: Math.max(1, min), End: max }[event.key];
     if (wanted === undefined || wanted === Infinity) return;
     event.preventDefault();
     go(wanted);
@@ -79,7 +85,10 @@ export const QuantityStepper = ({
       aria-disabled={refused || undefined}
       aria-describedby={refused && reason ? `${id}${by}` : undefined}
       disabled={disabled}
-      onClick={() => go(value + by)}
+      onClick={() => {
+        setPressed(true);
+        go(value + by);
+      }}
     >
       <Icon name={by > 0 ? 'plus' : 'minus'} />
       {refused && reason && <VisuallyHidden id={`${id}${by}`}>{reason}</VisuallyHidden>}
@@ -105,12 +114,14 @@ export const QuantityStepper = ({
         className={css.number}
         disabled={disabled}
         value={typed ?? value}
-        onChange={(event) => setTyped(readDigits(event.target.value).replace(/\D/g, '').slice(0, 4))}
+        onChange={(event) => setTyped(readDigits(event.target.value).slice(0, 8))}
         onBlur={take}
         onKeyDown={press}
         onFocus={(event) => event.target.select()}
       />
       {step(1, value >= max, increaseLabel, increaseReason)}
+      {/* Who presses a button does not hear what it did to the number. */}
+      <VisuallyHidden role="status">{pressed && value}</VisuallyHidden>
     </div>
   );
 };

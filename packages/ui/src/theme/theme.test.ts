@@ -45,8 +45,8 @@ describe('theme', () => {
   });
 
   it('SHELL-11 the breakpoints are 576, 768, 992 and 1200 px, defined once', () => {
-    const widths = [...(sheets['./breakpoints.css'] ?? '').matchAll(/width (?:>=|<) (\d+)px/g)].map(
-      ([, px]) => Number(px),
+    const widths = [...(sheets['./breakpoints.css'] ?? '').matchAll(/width (?:>=|<) (\d+)rem/g)].map(
+      ([, rem]) => Number(rem) * 16,
     );
     expect([...new Set(widths)]).toEqual([576, 768, 992, 1200]);
     for (const [path, sheet] of modules) expect(sheet, path).not.toMatch(/@media[^{]*\d(px|r?em)/);

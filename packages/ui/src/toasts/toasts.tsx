@@ -100,8 +100,12 @@ export const Toasts = ({ toasts, onClose, label, closeLabel }: ToastsProps) => {
       ));
   return (
     <section aria-label={label} className={css.region} {...{ [toastsMark]: '' }}>
-      <div role="status">{those(false)}</div>
-      <div role="alert">{those(true)}</div>
+      <div role="status" aria-atomic={false}>
+        {those(false)}
+      </div>
+      <div role="alert" aria-atomic={false}>
+        {those(true)}
+      </div>
     </section>
   );
 };

@@ -55,7 +55,7 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
     const result = await cart.setQuantity(shopper, call.params.productCode, call.body.quantity);
     if (!result.ok) {
       const { refusal } = result;
-      if (refusal.code === 'not_in_cart') throw new Refusal('not_found');
+      if (refusal.code === 'not_in_cart') throw new Refusal('not_found', { words: 'server.cart.notInCart' });
       const quantity = [refusalWords(refusal, call.words)];
       throw refusedFields({ quantity }, refusal.code, { available: refusal.available });
     }

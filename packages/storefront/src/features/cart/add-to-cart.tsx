@@ -38,10 +38,13 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const quantity = useQuantity(code, product.quantity);
   const here = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
+  const focused = useRef(false);
   const inCart = quantity > 0;
 
+  // What was pressed gives way to what replaces it, also when the server takes it back: the focus goes along.
   useEffect(() => {
-    if (!pressed.current) return;
+    const lost = document.activeElement === document.body && focused.current;
+    if (!pressed.current && !lost) return;
     pressed.current = false;
     here.current?.querySelector<HTMLElement>(inCart ? 'button:last-of-type' : 'button')?.focus();
   }, [inCart]);
@@ -52,6 +55,11 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const beyond = judgeQuantity(judged, Math.max(most, quantity) + 1, member);
   const reason = beyond.ok ? undefined : say(beyond);
 
+  const named = (what: string): string => _('cart.of-product', { what: _(what), name });
+  const refuse = (why: 'min' | 'max' | 'whole') => {
+    const text = why === 'whole' ? _('cart.whole-number') : reason;
+    if (why !== 'min' && text) toasts.show({ text });
+  };
   const add = () => {
     const verdict = judgeQuantity(judged, 1, member);
     if (!verdict.ok) return toasts.error(say(verdict));
@@ -72,21 +80,28 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
       </Button>
     );
   return (
-    <div ref={here} className={compact ? css.compact : css.whole}>
+    <div
+      ref={here}
+      className={compact ? css.compact : css.whole}
+      onFocus={() => (focused.current = true)}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) focused.current = false;
+      }}
+    >
       {inCart ? (
         <>
           <QuantityStepper
             size={compact ? 's' : 'm'}
             className={css.stepper}
-            label={_('cart.quantity')}
-            decreaseLabel={_('cart.decrease')}
-            increaseLabel={_('cart.increase')}
+            label={named('cart.quantity')}
+            decreaseLabel={named('cart.decrease')}
+            increaseLabel={named('cart.increase')}
             readDigits={toAsciiDigits}
             value={quantity}
             min={0}
             max={Math.max(most, quantity)}
             increaseReason={reason}
-            onRefused={(bound) => bound === 'max' && reason && toasts.show({ text: reason })}
+            onRefused={refuse}
             onChange={change}
           />
           {!compact && quantity >= most && reason !== undefined && (
@@ -110,6 +125,7 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
           size={compact ? 's' : 'l'}
           wide
           icon={compact ? undefined : <Icon name="cart" />}
+          aria-label={named('cart.add')}
           onClick={add}
         >
           {_('cart.add')}

@@ -14,6 +14,15 @@ import { useCartWords } from './use-cart-words.ts';
 import { useRemove } from './use-remove.ts';
 import type { LineView } from './view-cart.ts';
 
+/** Where the focus goes when a line is taken away: to the next one, or the last, or the heading. */
+const nextTo = (button: HTMLElement): HTMLElement | null => {
+  const row = button.closest('li');
+  const other = row?.nextElementSibling ?? row?.previousElementSibling;
+  return (
+    other?.querySelector<HTMLElement>(`.${css['remove']}`) ?? document.querySelector<HTMLElement>('main h1')
+  );
+};
+
 /** A product in the cart: what it is, how much of it, what it comes to, and what stands against it. */
 export const CartLineRow = ({ view }: { readonly view: LineView }) => {
   const { i18n, _ } = useLingui();
@@ -31,8 +40,10 @@ export const CartLineRow = ({ view }: { readonly view: LineView }) => {
     const verdict = judgeQuantity(view.rule, wanted, member);
     return verdict.ok ? undefined : say(verdict);
   };
+  const named = (what: string): string => _('cart.of-product', { what: _(what), name: line.productName });
   const beyond = bound(Math.max(most, quantity) + 1);
   const atBound = !line.gift && quantity === most ? beyond : null;
+  const refusals = { min: _('cart.min-quantity'), max: beyond, whole: _('cart.whole-number') };
   const matters = [...view.messages.map(say), atBound, refused, stopped];
   const said = [...new Set(matters.filter((text) => text != null))];
 
@@ -65,15 +76,15 @@ export const CartLineRow = ({ view }: { readonly view: LineView }) => {
           <span className={css.fixed}>× {quantity}</span>
         ) : (
           <QuantityStepper
-            label={_('cart.quantity')}
-            decreaseLabel={_('cart.decrease')}
-            increaseLabel={_('cart.increase')}
+            label={named('cart.quantity')}
+            decreaseLabel={named('cart.decrease')}
+            increaseLabel={named('cart.increase')}
             readDigits={toAsciiDigits}
             value={quantity}
             max={Math.max(most, 1)}
             decreaseReason={_('cart.min-quantity')}
             increaseReason={beyond}
-            onRefused={(side) => setStopped((side === 'min' ? _('cart.min-quantity') : beyond) ?? null)}
+            onRefused={(why) => setStopped(refusals[why] ?? null)}
             onChange={(wanted) => {
               setStopped(null);
               cart.setQuantity(item, wanted);
@@ -92,7 +103,10 @@ export const CartLineRow = ({ view }: { readonly view: LineView }) => {
           className={css.remove}
           icon={<Icon name="trash" />}
           aria-describedby={`name-${line.code}`}
-          onClick={() => remove(item, quantity)}
+          onClick={({ currentTarget }) => {
+            nextTo(currentTarget)?.focus();
+            remove(item, quantity);
+          }}
         >
           <span className={css.word}>{_('cart.remove')}</span>
         </Button>

@@ -22,6 +22,7 @@ export const CartLines = ({ view }: { readonly view: CartView }) => {
         name: line.productName,
         quantity,
       }));
+    document.querySelector<HTMLElement>('main h1')?.focus();
     cart.empty();
     toasts.show({
       text: _('cart.emptied'),

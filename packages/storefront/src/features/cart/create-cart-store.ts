@@ -1,5 +1,6 @@
 import type { ApiError } from '@caravan/api-client';
 import { createStore } from 'zustand/vanilla';
+import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
 import type { Shop } from '../../shared/shop.tsx';
 import type { CartItem, CartState, CartStore } from './cart-store.ts';
 import { confirmedOf } from './confirmed.ts';
@@ -67,7 +68,10 @@ export const createCartStore = (shop: Pick<Shop, 'api' | 'cartCount' | 'report' 
       const [error, answer] = await api.patch('cartLine', { params: { productCode }, body: { quantity } });
       if (error) {
         takeBack(productCode, error);
-        return report(error);
+        report(error);
+        // Taken out in another tab, perhaps.
+        if (error.status === 404) await refreshCartCount(shop);
+        return fetchShown();
       }
       if (store.getState().cart) store.setState({ cart: answer.cart });
       confirmed.take(answer.cart);
@@ -98,7 +102,7 @@ export const createCartStore = (shop: Pick<Shop, 'api' | 'cartCount' | 'report' 
   return {
     store,
     take: (cart) => {
-      store.setState({ cart, refused: {} });
+      store.setState(({ wanted }) => ({ cart, wanted: { ...wanted }, refused: {} }));
       confirmed.take(cart);
     },
     leave: () => store.setState({ cart: null, refused: {} }),

@@ -1,6 +1,7 @@
 import { useStore } from 'zustand';
 import { useShop, type Shop } from '../../shared/shop.tsx';
 import type { CartState, CartStore } from './cart-store.ts';
+import { keepChangingSign } from './changing-sign.ts';
 import { createCartStore } from './create-cart-store.ts';
 
 /** One cart for each shop that a process shows; it goes with its shop. */
@@ -12,10 +13,14 @@ export const cartOf = (shop: Shop): CartStore => {
   if (known) return known;
   const made = createCartStore(shop);
   // Who changes a quantity and leaves at once has changed it.
-  if (typeof document !== 'undefined')
+  if (typeof document !== 'undefined') {
+    made.store.subscribe(({ wanted }, before) => {
+      if (wanted !== before.wanted) keepChangingSign(Object.keys(wanted).length > 0, document);
+    });
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') void made.settled();
     });
+  }
   carts.set(shop, made);
   return made;
 };

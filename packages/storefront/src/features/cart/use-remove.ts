@@ -10,9 +10,12 @@ export const useRemove = (): ((item: CartItem, quantity: number) => void) => {
   const toasts = useToasts();
   return (item, quantity) => {
     cart.setQuantity(item, 0);
-    toasts.show({
+    const takeBack = toasts.show({
       text: _('cart.removed', { name: item.name }),
       action: { label: _('cart.undo'), perform: () => cart.setQuantity(item, quantity) },
+    });
+    void cart.settled().then(() => {
+      if (cart.store.getState().refused[item.code] !== undefined) takeBack();
     });
   };
 };

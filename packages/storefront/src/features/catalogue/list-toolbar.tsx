@@ -2,11 +2,11 @@ import { Button, Checkbox, Select } from '@caravan/ui';
 import { msg } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useNavigation } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { GetForm } from '../../shared/link/get-form.tsx';
 import css from './list-toolbar.module.css';
-import { listPath, sorts, type ProductList, type Sort } from './product-list.ts';
+import { listPath, productListOf, sorts, type ProductList, type Sort } from './product-list.ts';
 
 const sortNames: Readonly<Record<Sort, MessageDescriptor>> = {
   name: msg({ id: 'shop.sort-name' }),
@@ -22,8 +22,12 @@ const sortNames: Readonly<Record<Sort, MessageDescriptor>> = {
 export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
   const { _ } = useLingui();
   const navigate = useNavigate();
+  const opening = useNavigation().location;
+  // What was chosen shows at once, though its list is still on the way.
+  const chosen =
+    opening?.pathname === pathTo('shop') ? productListOf(new URLSearchParams(opening.search)) : list;
   const show = (change: Partial<ProductList>) =>
-    void navigate(listPath({ ...list, page: 1, ...change }), {
+    void navigate(listPath({ ...chosen, page: 1, ...change }), {
       preventScrollReset: true,
       state: { keepFocus: true },
     });
@@ -35,7 +39,7 @@ export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
         label={_('shop.only-in-stock')}
         name="in_stock"
         value="1"
-        checked={list.inStock}
+        checked={chosen.inStock}
         onChange={({ target }) => show({ inStock: target.checked })}
       />
       <Select
@@ -43,7 +47,7 @@ export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
         label={_('shop.sort')}
         labelHidden
         name="sort"
-        value={list.sort ?? ''}
+        value={chosen.sort ?? ''}
         placeholder={_('shop.sort-own')}
         options={sorts.map((sort) => ({ value: sort, label: _(sortNames[sort]) }))}
         onChange={({ target }) => show({ sort: sorts.find((sort) => sort === target.value) ?? null })}

@@ -10,9 +10,8 @@ import { useCartStore } from '../../features/cart/use-cart.ts';
 import { useCheckout } from '../../features/cart/use-checkout.ts';
 import type { CartView } from '../../features/cart/view-cart.ts';
 import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
-import { unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
-import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
@@ -21,11 +20,12 @@ import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { CartSkeleton } from './cart-skeleton.tsx';
+import { load } from './load.ts';
 import css from './screen.module.css';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('cart.title');
 
-export const load = async ({ api, signal }: LoaderContext) => unwrap(await api.get('cart', { signal }));
+export { load };
 
 export const Skeleton = CartSkeleton;
 

@@ -17,7 +17,10 @@ import { NothingFound } from './nothing-found.tsx';
 
 export { load } from './load.ts';
 
-export const title = ({ i18n }: MetaContext, data: ListData): string => listTitle(i18n, data);
+export const title = ({ i18n }: MetaContext, data: ListData): string => {
+  const { page } = data.list;
+  return [listTitle(i18n, data), ...(page > 1 ? [i18n._('shop.page', { page })] : [])].join(' · ');
+};
 
 export const meta = ({ i18n }: MetaContext, data: ListData): ScreenMeta => ({
   description: i18n._('shop.list-description', { list: listTitle(i18n, data), count: data.count }),
@@ -34,7 +37,10 @@ export const Screen = () => {
   const pageLink = (page: number) => <Link to={listPath({ ...list, page })} />;
   return (
     <Container>
-      <PageHeading lead={count > 0 ? _('shop.count', { count }) : undefined} className={css.heading}>
+      <PageHeading
+        lead={<span aria-live="polite">{count > 0 && _('shop.count', { count })}</span>}
+        className={css.heading}
+      >
         {listTitle(i18n, data)}
       </PageHeading>
       <div className={css.columns}>

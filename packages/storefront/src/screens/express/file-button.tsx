@@ -34,7 +34,7 @@ export const FileButton = ({ onLines, onFault }: FileButtonProps) => {
         className={css.file}
         type="file"
         tabIndex={-1}
-        aria-label={_('express.file')}
+        aria-hidden
         accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         onChange={({ target }) => {
           const [file] = target.files ?? [];

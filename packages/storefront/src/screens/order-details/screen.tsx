@@ -20,7 +20,8 @@ import { useScreenData } from '../../shared/use-screen-data.ts';
 import { HistorySkeleton } from '../order-history/history-skeleton.tsx';
 import css from './screen.module.css';
 
-export const title = ({ i18n }: MetaContext): string => i18n._('history.order-title');
+export const title = ({ i18n }: MetaContext, order: Awaited<ReturnType<typeof load>> | undefined): string =>
+  [i18n._('history.order-title'), ...(order ? [order.code] : [])].join(' ');
 
 export const Skeleton = HistorySkeleton;
 

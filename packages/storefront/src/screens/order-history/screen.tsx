@@ -39,7 +39,12 @@ export const Screen = () => {
     <Container className={css.screen}>
       <PageHeading>{_('history.title')}</PageHeading>
       {(sought || orders.count > 0) && (
-        <HistoryFilterForm filter={filter} onChange={(wanted) => void navigate(addressOf(wanted))} />
+        <HistoryFilterForm
+          filter={filter}
+          onChange={(wanted) =>
+            void navigate(addressOf(wanted), { preventScrollReset: true, state: { keepFocus: true } })
+          }
+        />
       )}
       {orders.results.length === 0 ? (
         <EmptyState

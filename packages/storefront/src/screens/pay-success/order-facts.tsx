@@ -12,7 +12,10 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { country, language } = useShop();
   const facts = order.deliveryType === null ? undefined : country.deliveryFacts[order.deliveryType];
   const place = order.address1
-    ? [order.province, order.district, order.address1].filter(Boolean).join(', ')
+    ? [order.province, order.district]
+        .filter((part): part is string => part != null && part !== '' && !order.address1?.includes(part))
+        .concat(order.address1)
+        .join(', ')
     : facts?.address && localized(facts.address, language, country);
   const rows: readonly (SummaryRow | false)[] = [
     { id: 'code', term: _('pay.code'), value: <strong>{order.code}</strong> },

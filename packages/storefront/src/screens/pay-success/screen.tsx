@@ -21,6 +21,8 @@ export const title = ({ i18n }: MetaContext): string => i18n._('pay.success-titl
 export const Screen = () => {
   const { _ } = useLingui();
   const told = useScreenData<typeof load>();
+  // One comes from the bank, by a page of its own: what is said first is where one is.
+  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), []);
   return (
     <Container width="text" className={css.screen}>
       {told ? (

@@ -32,14 +32,24 @@ export const PageEffects = () => {
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
-    if (keepsFocus(state)) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (!keepsFocus(state)) focusHeading();
   }, [pathname, search, state]);
 
+  // A second try that went well takes its button away.
+  const failed = useRef(false);
+  useEffect(() => {
+    if (loaded && failed.current && document.activeElement === document.body) focusHeading();
+    failed.current = !loaded;
+  }, [loaded]);
+
   return null;
+};
+
+const focusHeading = (): void => {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 };
 
 /** 'Cart · Aloea'; the brand alone where the title is the brand. */

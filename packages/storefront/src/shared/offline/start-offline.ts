@@ -3,6 +3,7 @@ import { isScreenHandle } from '../../routes/to-router.ts';
 import { refreshCartCount } from '../cart-count/refresh-cart-count.ts';
 import type { Shop } from '../shop.tsx';
 import { keepSeen } from './keep-seen.ts';
+import { offlineNotice } from './offline-notice.ts';
 import { watchNetwork } from './watch-network.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
@@ -10,6 +11,8 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 /** Readies the page for the time without a network, once it is alive: the notice, the pages seen, the cart afterwards. */
 export const startOffline = async (router: Router, shop: Shop): Promise<void> => {
   watchNetwork(() => {
+    const text = offlineNotice()?.textContent;
+    if (text) shop.toasts.withdraw(text);
     void refreshCartCount(shop);
     void router.revalidate();
   });

@@ -34,8 +34,9 @@ export const createSession = (keeper: Keeper): Session => {
     restore: () =>
       store.setState({ known: true, user: token() === null ? null : readJson(keeper, userKey, checkedUser) }),
     begin: (given, user) => {
-      keeper.write(tokenKey, given);
+      // The token last: other tabs look when it comes, and find the member then.
       keeper.write(userKey, JSON.stringify(user));
+      keeper.write(tokenKey, given);
       store.setState({ known: true, user });
     },
     end: () => {

@@ -15,26 +15,34 @@ export interface Toast {
 
 export interface Toasts {
   readonly store: StoreApi<{ readonly list: readonly Toast[] }>;
-  readonly show: (toast: { readonly text: string; readonly action?: ToastAction }) => void;
+  /** Gives how to take it back, should it turn out untrue. */
+  readonly show: (toast: { readonly text: string; readonly action?: ToastAction }) => () => void;
   readonly error: (text: string) => void;
   readonly dismiss: (id: number) => void;
+  /** Takes back what is no longer true. */
+  readonly withdraw: (text: string) => void;
 }
 
 /** Makes the list of messages. The same error twice is one: a second failure of one cause is no news (ERR-2). */
 export const createToasts = (): Toasts => {
   const store = createStore<{ readonly list: readonly Toast[] }>()(() => ({ list: [] }));
   let last = 0;
+  const without = (over: (toast: Toast) => boolean): void =>
+    store.setState(({ list }) => ({ list: list.filter((toast) => !over(toast)) }));
   const add = (toast: Omit<Toast, 'id'>) => {
     last += 1;
     const others = store
       .getState()
       .list.filter(({ tone, text }) => !(tone === 'error' && toast.tone === 'error' && text === toast.text));
-    store.setState({ list: [...others, { ...toast, id: last }] });
+    const id = last;
+    store.setState({ list: [...others, { ...toast, id }] });
+    return () => without((one) => one.id === id);
   };
   return {
     store,
     show: (toast) => add({ tone: 'info', ...toast }),
-    error: (text) => add({ tone: 'error', text }),
-    dismiss: (id) => store.setState(({ list }) => ({ list: list.filter((toast) => toast.id !== id) })),
+    error: (text) => void add({ tone: 'error', text }),
+    dismiss: (id) => without((toast) => toast.id === id),
+    withdraw: (text) => without((toast) => toast.text === text),
   };
 };

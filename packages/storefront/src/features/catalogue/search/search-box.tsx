@@ -54,6 +54,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
     const { key } = event;
     if (key === 'Escape' && found) fold();
     else if (key === 'Escape' && typed) setTyped('');
+    else if (key === 'ArrowDown' && !open && typed) setOpen(true);
     else if (key === 'ArrowDown' && shown) setActive(Math.min(active + 1, suggestions.length));
     else if (key === 'ArrowUp' && shown) setActive(Math.max(active - 1, -1));
     else if (key === 'Enter' && shown && active >= 0) take(active);
@@ -95,7 +96,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         }}
         onKeyDown={press}
       />
-      <button type="submit" className={css.submit} aria-label={_('shop.find')}>
+      <button type="submit" className={css.submit} aria-label={_('shop.find')} onFocus={fold}>
         <Icon name="search" />
       </button>
       {entered && (
