@@ -151,6 +151,26 @@ test('LANG-4 LANG-5 choosing a language opens the same address in it, before any
   expect((await ask('tr.localhost', '/')).text).toMatch(/^<!doctype html><html lang="tr" dir="ltr">/);
 });
 
+test('LANG-4 A11Y-2 going through the languages by keys changes nothing until Enter', async ({ page }) => {
+  await page.goto(address('kg', '/?lang=en'));
+  await page.waitForLoadState('networkidle');
+  const html = page.locator('html');
+  const select = page.getByRole('banner').getByRole('combobox', { name: 'Language' });
+  await select.focus();
+  await select.press('ArrowUp');
+  await expect(select).toHaveValue('ru');
+  await select.press('Escape');
+  await expect(select).toHaveValue('en');
+  await select.press('ArrowUp');
+  await select.press('Tab');
+  await expect(select).toHaveValue('en');
+  await expect(html).toHaveAttribute('lang', 'en');
+  await select.focus();
+  await select.press('ArrowUp');
+  await select.press('Enter');
+  await expect(html).toHaveAttribute('lang', 'ru');
+});
+
 test('LANG-7 a page loads one catalogue of one language', async ({ page }) => {
   const words: string[] = [];
   page.on('request', (sent) => {

@@ -21,7 +21,7 @@ const flat = { chunkFileNames: '[name]-[hash].js' };
 
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|radio-cards|text-field|sticky-bar)\/|\/storefront\/src\/shared\/(columns|totals)\//;
+  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|radio-cards|text-field|sticky-bar)\/|\/storefront\/src\/shared\/(columns|totals)\/|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date)\.ts/;
 
 /** What three or more parts need is one chunk: few requests, and it compresses better than many small ones. */
 const shared = {

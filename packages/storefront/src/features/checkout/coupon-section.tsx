@@ -1,6 +1,7 @@
 import type { Coupon } from '@caravan/contract';
 import { RadioCards, TextField } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Section } from './section.tsx';
 
@@ -27,7 +28,8 @@ export const CouponSection = ({
   onLeave,
 }: CouponSectionProps) => {
   const { _ } = useLingui();
-  const { price, date } = useFormat();
+  const { price } = useFormat();
+  const { date } = useDates();
   const usable = coupons.filter(({ state }) => state === 'usable');
   return (
     <Section id="coupon" title={_('checkout.coupon')}>

@@ -3,6 +3,7 @@ import { Notice } from '@caravan/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
+import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 
 type Earned = NonNullable<Order['couponEarned']>;
@@ -18,7 +19,8 @@ const words: Readonly<Record<Earned['state'], MessageDescriptor>> = {
 /** The coupon that an order has earned, or will have once it is paid, and what became of it (LIM-6). */
 export const CouponEarned = ({ earned }: { readonly earned: Earned }) => {
   const { _ } = useLingui();
-  const { price, date } = useFormat();
+  const { price } = useFormat();
+  const { date } = useDates();
   const { state, amount, code, validUntil } = earned;
   return (
     <Notice tone={state === 'promised' || state === 'usable' ? 'success' : 'info'}>

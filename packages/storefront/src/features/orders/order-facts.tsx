@@ -1,13 +1,13 @@
 import type { Order } from '@caravan/contract';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
 import { monthName } from './month-name.ts';
 
 /** Who ordered, where it goes, how and when it was paid (ORD-2). */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { _ } = useLingui();
-  const { dateTime } = useFormat();
+  const { dateTime } = useDates();
   const { owner } = order;
   const facts: readonly (readonly [id: string, term: string, value: string | null | undefined])[] = [
     ['date', _('history.date'), dateTime(order.createdAt)],

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@caravan/contract';
 import { Table, type TableColumn } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { pathTo } from '../../routes/route-names.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { monthName } from './month-name.ts';
@@ -10,7 +11,8 @@ import { StatusBadge } from './status-badge.tsx';
 /** Orders, newest first; rows become cards on phones (ORD-2). */
 export const OrderTable = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {
   const { _ } = useLingui();
-  const { price, cc, date } = useFormat();
+  const { price, cc } = useFormat();
+  const { date } = useDates();
   const columns: readonly TableColumn<OrderSummary>[] = [
     {
       id: 'code',

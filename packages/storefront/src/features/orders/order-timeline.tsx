@@ -1,14 +1,14 @@
 import type { Order } from '@caravan/contract';
 import { Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
 import css from './order-timeline.module.css';
 import { statusWords } from './status-words.ts';
 
 /** What has happened to an order and when (ORD-3). */
 export const OrderTimeline = ({ history }: { readonly history: Order['history'] }) => {
   const { _ } = useLingui();
-  const { dateTime } = useFormat();
+  const { dateTime } = useDates();
   return (
     <Surface as="section" aria-labelledby="timeline">
       <h2 id="timeline" className={css.title}>

@@ -1,5 +1,5 @@
 import { Icon, VisuallyHidden, type IconName } from '@caravan/ui';
-import { useRef } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import css from './top-bar.module.css';
 
 export interface ChooserProps {
@@ -12,12 +12,16 @@ export interface ChooserProps {
   readonly onTake: (value: string) => void;
 }
 
+/** What opens the list: a choice in it is meant. */
+const opens = ({ key, altKey }: KeyboardEvent): boolean =>
+  key === ' ' || key === 'F4' || (altKey && key.startsWith('Arrow'));
+
 /**
- * A list in the top bar whose choice loads the page anew, so one who goes through it with the arrow keys is asked for an
- * Enter, or to go on, before that happens.
+ * A list in the top bar whose choice loads the page anew. Who goes through it with the arrow keys, without opening it, is asked
+ * for an Enter before that happens; Escape, and going on, leave all as it was.
  */
 export const Chooser = ({ icon, label, value, options, onTake }: ChooserProps) => {
-  const byKeys = useRef(false);
+  const stepping = useRef(false);
   const take = (wanted: string) => {
     if (wanted !== value) onTake(wanted);
   };
@@ -29,15 +33,18 @@ export const Chooser = ({ icon, label, value, options, onTake }: ChooserProps) =
         className={css.select}
         autoComplete="off"
         defaultValue={value}
-        onPointerDown={() => (byKeys.current = false)}
-        onKeyDown={({ key, currentTarget }) => {
-          byKeys.current = key !== 'Enter';
+        onPointerDown={() => (stepping.current = false)}
+        onKeyDown={(event) => {
+          const { key, currentTarget } = event;
+          stepping.current = !opens(event);
           if (key === 'Enter') take(currentTarget.value);
+          if (key === 'Escape') currentTarget.value = value;
         }}
+        onKeyUp={() => (stepping.current = false)}
         onChange={({ target }) => {
-          if (!byKeys.current) take(target.value);
+          if (!stepping.current) take(target.value);
         }}
-        onBlur={({ target }) => take(target.value)}
+        onBlur={({ target }) => (target.value = value)}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} lang={option.lang}>

@@ -11,7 +11,7 @@ import { notFound, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
@@ -37,7 +37,7 @@ export const load = async ({ api, params, signal }: LoaderContext) => {
 /** An order with its lines, sums and what has happened to it; to be repeated, printed, or paid while it is held (ORD-3). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { dateTime } = useFormat();
+  const { dateTime } = useDates();
   const navigate = useNavigate();
   const { country, order: current } = useShop();
   const order = useScreenData<typeof load>();

@@ -1,5 +1,5 @@
 import { ccFromWire } from '@caravan/cart-rules';
-import { formatCaseCredit, formatDate, formatDateTime, formatDecimal } from '@caravan/i18n';
+import { formatCaseCredit, formatDecimal } from '@caravan/i18n';
 import { formatMoney, fromWire, type Minor } from '@caravan/money';
 import { useShop, type Shop } from '../shop.tsx';
 
@@ -10,12 +10,9 @@ export interface Format {
   readonly cc: (credits: string | number) => string;
   /** A percentage without its sign: `1,5`. */
   readonly percent: (value: number) => string;
-  /** dd-mm-yyyy on the country's clock. */
-  readonly date: (moment: string | Date) => string;
-  readonly dateTime: (moment: string | Date) => string;
 }
 
-/** Prices, case credits and dates as this country and language write them. Throws on an amount that is none. */
+/** Prices and case credits as this country and language write them. Throws on an amount that is none. */
 export const formatOf = ({ country, language }: Pick<Shop, 'country' | 'language'>): Format => ({
   price: (amount) =>
     formatMoney(
@@ -25,8 +22,6 @@ export const formatOf = ({ country, language }: Pick<Shop, 'country' | 'language
   cc: (credits) =>
     formatCaseCredit(typeof credits === 'number' ? credits : known(ccFromWire(credits), credits), language),
   percent: (value) => formatDecimal(value, language),
-  date: (moment) => formatDate(moment, country.timeZone),
-  dateTime: (moment) => formatDateTime(moment, country.timeZone),
 });
 
 /** The formats of this shop. */
