@@ -131,4 +131,6 @@ test('AUTH-3 a login and a logout in another tab are seen here', async ({ page, 
   await expect(greeting).toBeVisible();
   await other.goto(address('kg', '/logout'));
   await expect(greeting).toBeHidden();
+  await other.waitForLoadState('networkidle');
+  await other.close();
 });

@@ -232,6 +232,11 @@ describe('the other stores', () => {
     });
     await refreshCartCount(near);
     expect(near.cartCount.store.getState()).toMatchObject({ count: 4, productIds: [9] });
+    // Something is put in while the answer is on its way: it knows nothing of that.
+    const asked = refreshCartCount(near);
+    near.cartCount.set(5, [9, 10]);
+    await asked;
+    expect(near.cartCount.store.getState()).toMatchObject({ count: 5, productIds: [9, 10] });
   });
 
   it.each([
