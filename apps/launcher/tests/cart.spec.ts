@@ -14,7 +14,7 @@ test('CART-5 CART-1 a quantity that was changed just before the page was left is
     .first()
     .click();
   await expect(page.getByRole('banner').getByText('1', { exact: true })).toBeVisible();
-  await page.goto(address('kg', '/cart'));
+  await page.goto(address('kg', '/cart'), { waitUntil: 'networkidle' });
   const increase = page.getByRole('button', { name: /^Increase quantity/ });
   await increase.click();
   await increase.click();
@@ -26,7 +26,7 @@ test('CART-5 CART-1 a quantity that was changed just before the page was left is
 
 /** Puts one unit of the first product of the shop into the cart, and gives its name. */
 const fill = async (page: Page): Promise<string> => {
-  await page.goto(address('kg', '/e-shop'));
+  await page.goto(address('kg', '/e-shop'), { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   const name = (await main.getByRole('listitem').getByRole('heading').first().textContent()) ?? '';
   await main
@@ -109,7 +109,8 @@ test('CART-2 a line that was taken out in another tab leaves this one with a wor
   const name = await fill(page);
   await page.goto(address('kg', '/cart'));
   const other = await context.newPage();
-  await other.goto(address('kg', '/cart'));
+  // A served button answers once its page is alive.
+  await other.goto(address('kg', '/cart'), { waitUntil: 'networkidle' });
   await other.getByRole('button', { name: 'Remove' }).first().click();
   await expect(other.getByText('Your cart is empty')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();

@@ -26,7 +26,11 @@ test('PANEL-5 SHOP-3 CART-4 in Arabic digits a member logs in, finds a product b
   await expect(page).not.toHaveURL(/login/);
 
   await page.goto(address(country, `/e-shop?search=${encodeURIComponent(arabicIndic(productCode))}`));
+  await page.waitForLoadState('networkidle');
   await page.locator('main').getByRole('link', { name }).first().click();
+  // Until then the list is still there, with buttons of the same name.
+  await expect(page).toHaveURL(/\/e-shop\/\d+-/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page
     .getByRole('button', { name: /^Add to cart/ })
     .first()
