@@ -57,6 +57,7 @@ test('CHK-2 CHK-3 CHK-7 PAY-7 what was typed survives a reload, consent does not
     .last()
     .click();
   await expect(page).toHaveURL(/\/pay\/success/);
+  await expect(page.locator('main')).toContainText(/TR-\d\d-\w{6}/);
   const code = (await page.locator('main').textContent())?.match(/TR-\d\d-\w{6}/)?.[0] ?? 'none';
   await page.reload();
   await expect(page.locator('main')).toContainText(code);
