@@ -18,6 +18,7 @@ import { toRouter } from './routes/to-router.ts';
 import { callHeaders } from './shared/call-headers.ts';
 import { refreshCartCount } from './shared/cart-count/refresh-cart-count.ts';
 import { createShop } from './shared/create-shop.ts';
+import { repeatEarlyInput } from './shared/document/early-input.ts';
 import { takeNotice } from './shared/document/take-notice.ts';
 import { forgetScroll } from './shared/document/scroll-memory.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
@@ -49,6 +50,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
   const restored = alive.opened.then(nextTask).then(() => {
     shop.session.restore();
     shop.cartCount.restore();
+    repeatEarlyInput();
   });
   /** None until the first page's code is there. */
   let router: ReturnType<typeof createBrowserRouter> | undefined;

@@ -22,6 +22,7 @@ import { routes } from './routes/routes.ts';
 import type { ScreenMeta } from './routes/screen-module.ts';
 import { isScreenHandle, isServed, toRouter, type ScreenHandle } from './routes/to-router.ts';
 import { createShop } from './shared/create-shop.ts';
+import { earlyInputScript } from './shared/document/early-input.ts';
 import { documentTitle } from './shared/document/page-effects.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { memoryKeeper } from './shared/keeper.ts';
@@ -81,6 +82,8 @@ export interface Renderer {
   readonly addressOf: (url: URL) => string;
   /** Whether the page shows what is a visitor's own: their cart. */
   readonly isOwn: (url: URL) => boolean;
+  /** Script that has to run before anything can be pressed. */
+  readonly firstScript: string;
   /** The markup that stands under every page in a language. */
   readonly foot: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedPage>;
@@ -120,6 +123,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     },
     addressOf: (url) => addressOf(offered, url),
     isOwn: (url) => offered.some(({ ofVisitor, path }) => ofVisitor === true && path === url.pathname),
+    firstScript: earlyInputScript,
     foot: (language) => feet.get(language) ?? '',
     render: async (page) => {
       const shop = requestShop(country, page, words.get(page.language) ?? {});

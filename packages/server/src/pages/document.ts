@@ -18,6 +18,8 @@ export interface DocumentFacts {
   /** Its path in other languages, where that is another one. */
   readonly paths?: PagePaths | undefined;
   readonly assets: PageAssets;
+  /** Runs before anything can be pressed. */
+  readonly firstScript: string | undefined;
   readonly icon: string;
   /** What is said above every page, of the whole shop; null: nothing. */
   readonly notice: string | null;
@@ -84,8 +86,9 @@ const linksOf = (facts: DocumentFacts): string => {
  * Scripts come after the pictures that are seen first: the page is read before it is alive. Sheets already in the document are
  * named as disabled links: the bundler's loader then does not fetch them again.
  */
-const loadOf = ({ assets, nonce }: DocumentFacts): string =>
+const loadOf = ({ assets, firstScript, nonce }: DocumentFacts): string =>
   [
+    firstScript ? `<script nonce="${nonce}">${firstScript}</script>` : '',
     ...assets.preload.map(
       (path) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${path}">`,
     ),

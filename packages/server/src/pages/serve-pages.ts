@@ -114,6 +114,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       origin: settings.origin,
       address,
       icon: options.icon,
+      firstScript: options.renderer.firstScript,
       notice,
       offline,
       nonce: placeholder,

@@ -41,11 +41,12 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const focused = useRef(false);
   const inCart = quantity > 0;
 
-  // What was pressed gives way to what replaces it, also when the server takes it back: the focus goes along.
+  // What was pressed gives way to what replaces it, also when the server takes it back: the focus goes along, unless it is
+  // elsewhere by now.
   useEffect(() => {
-    const lost = document.activeElement === document.body && focused.current;
-    if (!pressed.current && !lost) return;
+    const ours = pressed.current || focused.current;
     pressed.current = false;
+    if (!ours || document.activeElement !== document.body) return;
     here.current?.querySelector<HTMLElement>(inCart ? 'button:last-of-type' : 'button')?.focus();
   }, [inCart]);
 

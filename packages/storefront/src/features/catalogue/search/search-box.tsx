@@ -90,6 +90,8 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         value={typed}
         onFocus={() => setEntered(true)}
         onChange={({ target }) => {
+          // It may have been entered before the page was alive.
+          setEntered(true);
           setTyped(target.value);
           setActive(-1);
           setOpen(true);

@@ -1,0 +1,65 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { call, page as address } from './launcher.ts';
+
+test.use({ viewport: { width: 375, height: 800 }, serviceWorkers: 'block' });
+
+/** Holds back the scripts of the pages opened from now on; what it gives lets them come. */
+const holdScripts = async (page: Page): Promise<() => void> => {
+  let letCome = () => {};
+  const come = new Promise<void>((resolve) => (letCome = resolve));
+  await page.route(/\/assets\/.*\.js$/, (route) => come.then(() => route.continue()));
+  return letCome;
+};
+
+test('SHELL-12 SHOP-6 what is pressed and typed before the page is alive is done once it is, once each', async ({
+  page,
+}) => {
+  const letCome = await holdScripts(page);
+  await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
+  await add.click();
+  await add.click();
+  await expect(add).toHaveCSS('opacity', '0.6');
+  const search = page.getByRole('combobox', { name: 'Search' });
+  await search.pressSequentially('aloe');
+  letCome();
+
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible();
+  await expect(search).toHaveValue('aloe');
+  await expect(search).toBeFocused();
+  await expect(page.getByRole('banner')).toContainText('1 item in the cart');
+});
+
+test('SHOP-4 an order chosen before the page is alive is the one shown', async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'commit' });
+  await page.getByLabel('Sort by').selectOption('price');
+  letCome();
+  await expect(page).toHaveURL(/sort=price/);
+  await expect(page.getByLabel('Sort by')).toHaveValue('price');
+});
+
+test('PANEL-4 a login typed before the page is alive needs no second typing', async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.goto(address('kg', '/login?lang=en'), { waitUntil: 'commit' });
+  await page.getByLabel('Member ID').pressSequentially('996000000001');
+  await page.getByLabel('Password', { exact: true }).fill('Aloe-demo-2026');
+  letCome();
+  await expect(page.getByLabel('Member ID')).toHaveValue('996-000-000-001');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByRole('button', { name: /^Hello/ })).toBeVisible();
+});
+
+test('CART-1 a member who presses early puts it into their own cart', async ({ page }) => {
+  const token = await logIn(page, 'kg', '996000000003');
+  await call('kg', 'DELETE', 'order/cart/', { token });
+  const letCome = await holdScripts(page);
+  await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  letCome();
+  await expect(page.getByRole('banner')).toContainText('1 item in the cart');
+  await expect
+    .poll(async () => (await call('kg', 'GET', 'order/cart/short/', { token })).body.totalQuantity)
+    .toBe(1);
+});

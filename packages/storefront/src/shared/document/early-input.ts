@@ -1,0 +1,50 @@
+/** What a visitor did before the page was alive: the last value of each field and the buttons pressed, in their order. */
+interface EarlyInput {
+  /** Hears presses and changes until the page can. */
+  readonly hear: (event: Event) => void;
+  readonly kept: ReadonlyMap<Element, { readonly value: string; readonly checked: boolean }>;
+}
+
+declare global {
+  var early: EarlyInput | undefined;
+}
+
+/**
+ * Script for the document's head, so that nothing done on a slow network is lost. A button pressed twice was pressed by somebody
+ * who saw nothing happen: it counts once, and looks heard (`data-early`). What works without scripts is left alone.
+ */
+export const earlyInputScript = `{let kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true)}`;
+
+/** Does again what was done too early. Called once, when the page is alive and knows its member. */
+export const repeatEarlyInput = (): void => {
+  const { early } = globalThis;
+  if (!early) return;
+  for (const type of ['click', 'input']) removeEventListener(type, early.hear, true);
+  globalThis.early = undefined;
+  for (const [element, { value, checked }] of early.kept) {
+    element.removeAttribute('data-early');
+    if (!element.isConnected) continue;
+    if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) check(element, checked);
+    else if (element instanceof HTMLInputElement) type(element, value);
+    else if (element instanceof HTMLSelectElement) choose(element, value);
+    else if (element instanceof HTMLButtonElement) element.click();
+  }
+};
+
+const check = (box: HTMLInputElement, checked: boolean): void => {
+  box.checked = !checked;
+  box.click();
+};
+
+const choose = (select: HTMLSelectElement, value: string): void => {
+  select.value = value;
+  select.dispatchEvent(new Event('change', { bubbles: true }));
+};
+
+/** React passes over a value that it saw set, so the new one goes by the prototype, as typing does. */
+const type = (field: HTMLInputElement, value: string): void => {
+  field.value = '';
+  Reflect.set(HTMLInputElement.prototype, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  if (field !== document.activeElement) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+};
