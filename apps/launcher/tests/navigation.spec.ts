@@ -136,6 +136,27 @@ test('ROUTE-16 a chunk that is gone reloads the page once, then offers to try ag
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A part of the page did not load');
 });
 
+for (const [what, opener] of [
+  ['the menu', 'Menu'],
+  ['the login', 'My account'],
+] as const)
+  test(`ROUTE-1 SHELL-5 Back closes ${what} first, then leads back`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 800 });
+    await page.goto(address('kg', '/?lang=en'), { waitUntil: 'networkidle' });
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Cart' }).click();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page
+      .getByRole('banner')
+      .getByRole(what === 'the menu' ? 'button' : 'link', { name: opener })
+      .click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL(/\/cart$/);
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/(\?lang=en)?$/);
+  });
+
 test('LANG-4 LANG-5 choosing a language opens the same address in it, before any script runs', async ({
   page,
 }) => {

@@ -1,5 +1,6 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-element-interactions -- Escape and the press on the backdrop belong to the dialog itself */
 import {
+  useEffect,
   useEffectEvent,
   useId,
   useLayoutEffect,
@@ -11,6 +12,7 @@ import {
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { carryToasts } from './carry-toasts.ts';
+import { closeOnBack } from './close-on-back.ts';
 import css from './modal.module.css';
 
 export interface ModalProps {
@@ -31,7 +33,7 @@ export interface ModalProps {
   className?: string | undefined;
 }
 
-/** What dialog and side panel share: the browser's modal `<dialog>`, focus in and back, Escape, a press outside. */
+/** What dialog and side panel share: the browser's modal `<dialog>`, focus in and back, Escape, 'Back', a press outside. */
 const OpenModal = ({
   onClose,
   title,
@@ -47,6 +49,7 @@ const OpenModal = ({
   const heading = useRef<HTMLHeadingElement>(null);
   const pressedOutside = useRef(false);
   const opened = useEffectEvent(() => onOpened?.());
+  const close = useEffectEvent(() => onClose());
   const first = useEffectEvent(() => initialFocus?.current ?? heading.current);
 
   useLayoutEffect(() => {
@@ -69,6 +72,8 @@ const OpenModal = ({
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, []);
+
+  useEffect(() => closeOnBack(close), []);
 
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
   return (
