@@ -86,6 +86,43 @@ test('SHELL-13 SRV-12 a visitor’s cart is kept nowhere: without a network no o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
 });
 
+test('SHELL-13 the cart last seen is read without a network, and changed only with one', async ({
+  page,
+  context,
+}) => {
+  await settle(page, 'kg');
+  await openKept(page, '/e-shop');
+  const name = (await product(page).getAttribute('aria-label')) ?? (await product(page).textContent()) ?? '';
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Add to cart/ })
+    .first()
+    .click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart' }).click();
+  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: name }).first();
+  const quantity = page.getByRole('spinbutton', { name: /^Quantity/ });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Cart');
+  await expect(line).toBeVisible();
+  await page.goBack();
+  await expect(heading).toHaveText('Shop');
+
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cart' }).click();
+  await expect(heading).toHaveText('Cart');
+  await expect(line).toBeVisible();
+  await expect(notice(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'You are offline' })).toBeVisible();
+  await expect(quantity).toHaveValue('1');
+
+  await context.setOffline(false);
+  // Here and beside the line.
+  await expect(notice(page).filter({ visible: true })).toHaveCount(0);
+  await page.getByRole('button', { name: /^Increase quantity/ }).click();
+  await expect(quantity).toHaveValue('2');
+});
+
 test('CART-5 what was changed just before the page was left comes through with the worker at work, too', async ({
   page,
 }) => {

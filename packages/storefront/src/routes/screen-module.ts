@@ -3,6 +3,7 @@ import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
+import type { Keeper } from '../shared/keeper.ts';
 import type { CurrentOrder } from '../shared/order/current-order.ts';
 import type { Session } from '../shared/session/session.ts';
 
@@ -16,6 +17,8 @@ export interface LoaderContext {
   /** Who is logged in and which order is being placed: known in the browser only. */
   readonly session: Session;
   readonly order: CurrentOrder;
+  /** What survives a reload of the tab. */
+  readonly tab: Keeper;
   readonly signal: AbortSignal;
 }
 

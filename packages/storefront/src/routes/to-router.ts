@@ -121,10 +121,12 @@ const load = async (
   const shop = frame.shopOf(context);
   try {
     if (route.guard) guarded(route.guard, shop);
-    const { api, country, language, session, order } = shop;
+    const { api, country, language, session, order, tab } = shop;
     const url = new URL(request.url);
     const { signal } = request;
-    return (await screen.load?.({ api, params, url, country, language, session, order, signal })) ?? null;
+    return (
+      (await screen.load?.({ api, params, url, country, language, session, order, tab, signal })) ?? null
+    );
   } catch (thrown) {
     return refuse(thrown, route, frame, args);
   }

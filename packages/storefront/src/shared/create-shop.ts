@@ -45,7 +45,7 @@ export const createShop = ({
   reload,
   onFault,
 }: ShopOptions): Shop => {
-  const session = createSession(local);
+  const session = createSession(local, tab);
   const toasts = createToasts();
   const api = createApi({
     transport: transport(session),
@@ -68,6 +68,7 @@ export const createShop = ({
     cartCount: createCartCount(local),
     order: createCurrentOrder(tab),
     local,
+    tab,
     toasts,
     panel: createPanel(),
     sponsorLine: createStore(() => ({ line: null })),

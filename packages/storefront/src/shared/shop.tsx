@@ -28,6 +28,8 @@ export interface Shop {
   readonly order: CurrentOrder;
   /** What survives the browser. */
   readonly local: Keeper;
+  /** What survives a reload of the tab. */
+  readonly tab: Keeper;
   readonly toasts: Toasts;
   readonly panel: Panel;
   /** Says whose referral link was followed, once that is known; stands in the top bar (SHELL-9). */

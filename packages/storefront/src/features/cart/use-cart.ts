@@ -3,6 +3,7 @@ import { useShop, type Shop } from '../../shared/shop.tsx';
 import type { CartState, CartStore } from './cart-store.ts';
 import { keepChangingSign } from './changing-sign.ts';
 import { createCartStore } from './create-cart-store.ts';
+import { keepSeenCart } from './seen-cart.ts';
 
 /** One cart for each shop that a process shows; it goes with its shop. */
 const carts = new WeakMap<Shop, CartStore>();
@@ -14,7 +15,9 @@ export const cartOf = (shop: Shop): CartStore => {
   const made = createCartStore(shop);
   // Who changes a quantity and leaves at once has changed it.
   if (typeof document !== 'undefined') {
-    made.store.subscribe(({ wanted }, before) => {
+    made.store.subscribe(({ cart, wanted }, before) => {
+      if (cart !== null && cart !== before.cart)
+        keepSeenCart(shop.tab, { member: shop.session.store.getState().user?.pk ?? null, cart });
       if (wanted !== before.wanted) keepChangingSign(Object.keys(wanted).length > 0, document);
     });
     document.addEventListener('visibilitychange', () => {

@@ -24,7 +24,8 @@ export const repeatEarlyInput = (): void => {
   for (const [element, { value, checked }] of early.kept) {
     element.removeAttribute('data-early');
     if (!element.isConnected) continue;
-    if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type)) check(element, checked);
+    if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
+      check(element, checked);
     else if (element instanceof HTMLInputElement) type(element, value);
     else if (element instanceof HTMLSelectElement) choose(element, value);
     else if (element instanceof HTMLButtonElement) element.click();

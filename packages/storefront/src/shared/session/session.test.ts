@@ -24,7 +24,7 @@ afterEach(() => {
 describe('the session', () => {
   it('AUTH-1 keeps the token under `token` and only a greeting’s worth of the member', () => {
     const values = new Map<string, string>();
-    const session = createSession(memoryKeeper(values));
+    const session = createSession(memoryKeeper(values), memoryKeeper());
     session.begin(
       'abc',
       sessionUserOf({
@@ -49,7 +49,7 @@ describe('the session', () => {
         written.push(text);
       },
     };
-    const session = createSession(memoryKeeper(kept));
+    const session = createSession(memoryKeeper(kept), memoryKeeper());
     keepMemberSign(session, document);
     session.begin('abc', user);
     session.end();
@@ -62,12 +62,23 @@ describe('the session', () => {
     ]);
   });
 
+  it('AUTH-3 SHELL-13 a logout leaves nothing of the member in the browser, nor the cart seen in the tab', () => {
+    const values = new Map([
+      ['token', 'abc'],
+      ['currentUser', JSON.stringify(user)],
+      ['viewed', '[1]'],
+    ]);
+    const seen = new Map([['seenCart', '{}']]);
+    createSession(memoryKeeper(values), memoryKeeper(seen)).end();
+    expect([values.size, seen.size]).toEqual([0, 0]);
+  });
+
   it('CART-2 is read back after a reload; what strangers left there is ignored', () => {
     const values = new Map([
       ['token', 'abc'],
       ['currentUser', JSON.stringify(user)],
     ]);
-    const session = createSession(memoryKeeper(values));
+    const session = createSession(memoryKeeper(values), memoryKeeper());
     expect(session.store.getState()).toEqual({ user: null, known: false });
     session.restore();
     expect(session.store.getState()).toEqual({ user, known: true });
@@ -84,7 +95,10 @@ describe('the session', () => {
   });
 
   it('AUTH-3 ended in another tab ends here; begun there greets here', () => {
-    const session = createSession(storageKeeper(() => localStorage));
+    const session = createSession(
+      storageKeeper(() => localStorage),
+      memoryKeeper(),
+    );
     const reload = vi.fn();
     followOtherTabs(session, reload);
     session.begin('abc', user);
@@ -100,7 +114,10 @@ describe('the session', () => {
   });
 
   it('AUTH-3 a page brought back by ‘Back’ does not show a member who has left meanwhile', () => {
-    const session = createSession(storageKeeper(() => localStorage));
+    const session = createSession(
+      storageKeeper(() => localStorage),
+      memoryKeeper(),
+    );
     const reload = vi.fn();
     followOtherTabs(session, reload);
     session.begin('abc', user);
@@ -116,7 +133,7 @@ describe('the session', () => {
     const keeper = storageKeeper(() => {
       throw new DOMException('denied');
     });
-    const session = createSession(keeper);
+    const session = createSession(keeper, memoryKeeper());
     session.restore();
     session.begin('abc', user);
     expect(session.store.getState().user).toEqual(user);

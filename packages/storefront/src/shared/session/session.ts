@@ -23,9 +23,11 @@ export const tokenKey = 'token';
 export const userKey = 'currentUser';
 /** The products last looked at: not for who uses this browser next. */
 export const viewedKey = 'viewed';
+/** The cart last seen, in the tab's storage: not for them either. */
+export const seenCartKey = 'seenCart';
 
-/** Makes the session over the browser's storage (keys `token`, `currentUser`). */
-export const createSession = (keeper: Keeper): Session => {
+/** Makes the session over the browser's storage (keys `token`, `currentUser`) and that of the tab. */
+export const createSession = (keeper: Keeper, tab: Keeper): Session => {
   const store = createStore<SessionState>()(() => ({ user: null, known: false }));
   const token = () => keeper.read(tokenKey);
   return {
@@ -41,6 +43,7 @@ export const createSession = (keeper: Keeper): Session => {
     },
     end: () => {
       for (const key of [tokenKey, userKey, viewedKey]) keeper.write(key, null);
+      tab.write(seenCartKey, null);
       store.setState({ known: true, user: null });
     },
   };
