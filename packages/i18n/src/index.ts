@@ -11,3 +11,4 @@ export { maskMemberId, stripMemberId } from './member-id.ts';
 export { productIdOf, productParam } from './product-param.ts';
 export { foldForSearch } from './search-fold.ts';
 export { slugify } from './slug.ts';
+export { toLatin } from './to-latin.ts';

@@ -398,4 +398,8 @@ CREATE INDEX "coupons_used" ON "coupons" USING btree ("used_order_id");--> state
 CREATE INDEX "products_given" ON "products" USING btree ("country","gift") WHERE "products"."gift" is not null;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_total_adds_up" CHECK ("orders"."total" = "orders"."sub_total" - "orders"."discount" - "orders"."coupon" + coalesce("orders"."delivery_fee", 0) + "orders"."payment_fee");`,
   },
+  {
+    name: '0006_search_keys',
+    sql: `ALTER TABLE "catalogue_versions" ADD COLUMN "search_keys" integer DEFAULT 0 NOT NULL;`,
+  },
 ];

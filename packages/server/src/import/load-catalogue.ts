@@ -10,7 +10,7 @@ import {
   productTexts,
   provinces,
 } from '../db/schema/index.ts';
-import { searchKeys } from '../modules/catalogue/search-keys.ts';
+import { indexSearch } from '../modules/catalogue/index.ts';
 import type { CatalogueData, ProductFacts } from './catalogue-data.ts';
 
 type Texts = typeof productTexts.$inferInsert;
@@ -43,7 +43,6 @@ const textColumns = {
   usage: 'usage',
   ingredients: 'ingredients',
   rank: 'rank',
-  keys: 'keys',
 };
 
 const loadRegions = async (tx: Db, country: string, { regions }: CatalogueData): Promise<void> => {
@@ -72,7 +71,7 @@ const loadRegions = async (tx: Db, country: string, { regions }: CatalogueData):
     });
 };
 
-/** Words of all products with their rank by name in each language and the keys that search finds them by. */
+/** Words of all products with their rank by name in each language; search does not know them yet. */
 const textRows = (
   country: CountryDefinition,
   data: CatalogueData,
@@ -82,13 +81,13 @@ const textRows = (
     const nameOf = (product: ProductFacts): string => product.words[language]?.name ?? product.code;
     const { compare } = collator(language);
     const sorted = data.products.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
-    const categoryNames = new Map(data.categories.map(({ slug, names }) => [slug, names[language] ?? slug]));
     return sorted.flatMap((product, rank): Texts[] => {
       const productId = ids.get(product.code);
       const words = product.words[language];
       if (productId === undefined || !words) return [];
-      const keys = searchKeys([words.name, product.code, categoryNames.get(product.category) ?? '']);
-      return [{ ...words, productId, language, country: country.val, slug: slugify(words.name), rank, keys }];
+      return [
+        { ...words, productId, language, country: country.val, slug: slugify(words.name), rank, keys: [] },
+      ];
     });
   });
 
@@ -150,4 +149,5 @@ export const loadCatalogue = (
         target: catalogueVersions.country,
         set: { version: sql`${catalogueVersions.version} + 1`, importedAt: at },
       });
+    await indexSearch(database, val);
   });

@@ -7,6 +7,7 @@ import { createAccounts } from './accounts/accounts.ts';
 import { registerAccounts } from './accounts/routes.ts';
 import { createCart } from './cart/cart.ts';
 import { registerCart } from './cart/routes.ts';
+import { refreshSearch } from './catalogue/index.ts';
 import { registerCatalogue } from './catalogue/routes.ts';
 import { registerGifts } from './gifts/index.ts';
 import { keepTidy } from './keep-tidy.ts';
@@ -27,6 +28,7 @@ export const registerModules = async (
 ): Promise<void> => {
   const accounts = createAccounts(context);
   const cart = createCart(context);
+  await refreshSearch(context.database, context.country.val);
   registerLocations(context, route);
   registerAccounts(context, route, accounts, cart);
   registerCatalogue(context, route);

@@ -94,7 +94,7 @@ export const productTexts = pgTable(
     ingredients: text().notNull(),
     /** Place among the country's products by name, in the order of the language (LANG-6). */
     rank: integer().notNull(),
-    /** Folded prefixes and one-letter omissions of the words by which it is found (SHOP-3). */
+    /** What search finds it by, made by `indexSearch` (SHOP-3). */
     keys: text().array().notNull(),
   },
   (table) => [
@@ -109,4 +109,6 @@ export const catalogueVersions = pgTable('catalogue_versions', {
   country: text().primaryKey(),
   version: integer().notNull(),
   importedAt: timestamp({ withTimezone: true }).notNull(),
+  /** Which way of making search keys the texts have; 0 for that of before there was more than one. */
+  searchKeys: integer().notNull().default(0),
 });

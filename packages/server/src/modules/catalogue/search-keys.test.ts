@@ -4,11 +4,17 @@ import { searchKeys, searchTerms } from './search-keys.ts';
 /** Whether a product with these texts is found, as the database compares keys. */
 const finds = (texts: readonly string[], query: string, forgiving = true): boolean => {
   const keys = new Set(searchKeys(texts));
-  const terms = searchTerms(query);
-  if (!terms) return false;
-  return forgiving
-    ? terms.forgiving.every((row) => row.some((key) => keys.has(key)))
-    : terms.exact.every((key) => keys.has(key));
+  const words = searchTerms(query)?.[forgiving ? 'forgiving' : 'exact'] ?? [];
+  return words.length > 0 && words.every(({ shown }) => shown.some((key) => keys.has(key)));
+};
+
+/** How a product is found as typed whose words in the language shown and in another one are these. */
+const match = (shown: string, elsewhere: string, query: string): 'shown' | 'elsewhere' | null => {
+  const keys = new Set(searchKeys([shown], [elsewhere]));
+  const words = searchTerms(query)?.exact ?? [];
+  const has = (list: readonly string[]): boolean => list.some((key) => keys.has(key));
+  if (words.every((word) => has(word.shown))) return 'shown';
+  return words.every((word) => has(word.any)) ? 'elsewhere' : null;
 };
 
 describe('one wrong letter', () => {
@@ -36,5 +42,57 @@ describe('one wrong letter', () => {
     expect(finds(['Aloe Vera Gel', '715'], 'ge alo', false)).toBe(true);
     expect(finds(['Aloe Vera Gel', '715'], '٧١', false)).toBe(true);
     expect(finds(['Aloe Vera Gel', '715'], 'loe', false)).toBe(false);
+  });
+});
+
+describe('what was typed in another way than the name is written', () => {
+  it.each([
+    [
+      'Алоэ вера гелі, 1 л',
+      'Гель алоэ вера, 1 л',
+      ['алоэ гел', 'гелі'],
+      ['aloe', 'gel', 'гель', 'ალოე', 'aloe гель'],
+    ],
+    ['ალოე ვერას გელი', 'Aloe Vera Gel', ['ალოე'], ['aloe', 'алоэ', 'geli', 'gel']],
+    ['Маска для лица с глиной', 'Clay Face Mask', ['мaскa', 'маска лиц'], ['clay', 'maska', 'глиной clay']],
+    ['Vitamin B12', 'Витамин B12', ['b12', 'в12', 'В12', '12'], ['витамин', 'витамин в12']],
+    ['Крем SPF 20, 50 мл', 'Cream SPF 20, 50 ml', ['spf20', 'spf 20', 'SPF-20', '50мл'], ['50ml', 'krem']],
+    [
+      'Aloe Mini, 12 × 330 ml',
+      'Мини, 12 × 330 мл',
+      ['12x330', '12х330', '12 × 330', '330ml', '330 ml'],
+      ['330мл'],
+    ],
+    ['715', 'Гель', ['No. 715', '№715', '#715', '№ 71'], ['гель']],
+  ])('SHOP-3 %s (%s) is found by %j, and elsewhere by %j', (shown, elsewhere, near, far) => {
+    for (const query of near) expect([query, match(shown, elsewhere, query)]).toEqual([query, 'shown']);
+    for (const query of far) expect([query, match(shown, elsewhere, query)]).toEqual([query, 'elsewhere']);
+  });
+
+  it.each([
+    ['Гель для душа', 'Shower Gel', 'aloe'],
+    ['Гель для душа', 'Shower Gel', 'sh'],
+    ['Протеиновые батончики, 12 штук', 'Protein Bars, 12 pieces', 'b12'],
+    ['Крем SPF 20, 50 мл', 'Cream SPF 20, 50 ml', 'spf50'],
+    ['Крем SPF 20, 50 мл', 'Cream SPF 20, 50 ml', '2050'],
+    ['Крем, 150 мл', 'Cream, 150 ml', '50мл'],
+    ['Алоэ', 'Aloe', 'алоэ гель'],
+  ])('SHOP-3 %s (%s) is not found by %s', (shown, elsewhere, query) => {
+    expect(match(shown, elsewhere, query)).toBeNull();
+  });
+
+  it('SHOP-3 forgives a letter in another language, too', () => {
+    const keys = new Set(searchKeys(['Шампунь'], ['Shampoo']));
+    const [word] = searchTerms('shampuu')?.forgiving ?? [];
+    expect(word?.any.some((key) => keys.has(key))).toBe(true);
+  });
+
+  it('SHOP-3 takes a marked number for a code', () => {
+    expect(['№715', ' No. 715', '#715', '715'].map((typed) => searchTerms(typed)?.code)).toEqual([
+      '715',
+      '715',
+      '715',
+      '715',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { storeStock } from '../../db/store-stock.ts';
 import { visitorHash } from '../cart/visitor.ts';
 import { productColumns } from './product-row.ts';
-import type { SearchTerms } from './search-keys.ts';
+import type { SearchTerms, WordKeys } from './search-keys.ts';
 import type { Shopper } from './shopper.ts';
 
 /** Which products, in which order: what the query of API-17 says, and how forgiving its search is. */
@@ -32,10 +32,10 @@ const orders = {
   position: 'p.position, p.id',
 } as const;
 
-/** A search without an order of its own begins with the product whose code was typed. */
+/** A search without an order of its own begins with the product whose code was typed, then those of the language shown. */
 const orderOf = ({ sort, search }: Selection, place: (value: unknown) => string): string =>
   search && !sort
-    ? `(lower(p.code) = ${place(search.terms.code)}) desc, ${orders.position}`
+    ? `(lower(p.code) = ${place(search.terms.code)}) desc, (p.id in (select product_id from shown)) desc, ${orders.position}`
     : orders[sort ?? 'position'];
 
 const tables = `products p
@@ -54,12 +54,12 @@ const mostFound = 1000;
 /** What the search finds, by its index and nothing else: the planner would rather walk the catalogue in its order. */
 const searchPart = ({ search }: Selection, place: (value: unknown) => string): string => {
   if (!search) return '';
-  const { exact, forgiving } = search.terms;
-  const keys = search.forgiving
-    ? forgiving.map((row) => `keys && ${place(row)}::text[]`).join(' and ')
-    : `keys @> ${place(exact)}::text[]`;
-  return `with found as materialized (
-    select product_id from product_texts where country = $1 and language = $2 and ${keys} limit ${mostFound}) `;
+  const words = search.forgiving ? search.terms.forgiving : search.terms.exact;
+  const having = (keysOf: (word: WordKeys) => readonly string[]): string =>
+    `select product_id from product_texts where country = $1 and language = $2
+      and ${words.map((word) => `keys && ${place(keysOf(word))}::text[]`).join(' and ')} limit ${mostFound}`;
+  return `with shown as materialized (${having(({ shown }) => shown)}),
+    found as materialized (select product_id from shown union (${having(({ any }) => any)}) limit ${mostFound}) `;
 };
 
 /** The units for sale where the shopper is; a country without regions has but one kind. */

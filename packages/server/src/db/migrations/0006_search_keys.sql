@@ -1,0 +1,1 @@
+ALTER TABLE "catalogue_versions" ADD COLUMN "search_keys" integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
+import { createTestServer, testCountry, type SeedProduct, type TestServer } from '../../testing/index.ts';
+
+const country = testCountry({ languages: ['ru', 'kk', 'ka', 'en'] });
+const product = (code: string, ru: string, kk: string, ka: string, en: string): SeedProduct => ({
+  code,
+  names: { ru, kk, ka, en },
+  category: 'household',
+});
+const products = [
+  product('715', 'Гель алоэ вера, 1 л', 'Алоэ вера гелі, 1 л', 'ალოე ვერას გელი, 1 ლ', 'Aloe Vera Gel, 1 l'),
+  product('716', 'Алоэ мини, 12 × 330 мл', 'Алоэ мини, 12 × 330 мл', 'ალოე მინი', 'Aloe Mini, 12 × 330 ml'),
+  product('605', 'Гель для душа, 500 мл', 'Душ гелі, 500 мл', 'შხაპის გელი, 500 მლ', 'Shower Gel, 500 ml'),
+  product('343', 'Дневной крем SPF 20', 'Күндізгі крем SPF 20', 'დღის კრემი SPF 20', 'Day Cream SPF 20'),
+  product('188', 'Витамин B12', 'B12 витамині', 'ვიტამინი B12', 'Vitamin B12'),
+  product('557', 'Маска для лица', 'Бет маскасы', 'სახის ნიღაბი', 'Face Mask'),
+  product('320', 'Батончики, 12 штук', 'Батончик, 12 дана', 'ბარები, 12 ცალი', 'Bars, 12 pieces'),
+  product('640', 'Шампунь', 'Сусабын', 'შამპუნი', 'Shampoo'),
+  product('206', 'Бальзам', 'Ерін майы', 'ტუჩის ბალზამი', 'Lip Balm'),
+  product('207', 'Мёд', 'Бал', 'თაფლი', 'Honey'),
+];
+
+describe.each(databaseKinds)('search on %s', (kind) => {
+  let shop: TestServer;
+  beforeAll(async () => {
+    shop = await createTestServerOn(kind, { country, products });
+  });
+  afterAll(() => shop.close());
+
+  const found = async (text: string, language: string, on = shop): Promise<string[]> => {
+    const answer = await on.api('GET', `product/?q=${encodeURIComponent(text)}`, { language });
+    expect(answer.statusCode, answer.body).toBe(200);
+    return answer
+      .json<{ results: { productCode: string }[] }>()
+      .results.map(({ productCode }) => productCode);
+  };
+
+  it.each([
+    ['aloe', 'ru', ['715', '716']],
+    ['aloe', 'kk', ['715', '716']],
+    ['aloe', 'ka', ['715', '716']],
+    ['алоэ', 'ka', ['715', '716']],
+    ['ალოე', 'en', ['715', '716']],
+    ['гель', 'kk', ['715', '605']],
+    ['шампунь', 'kk', ['640']],
+    ['сусабын', 'ru', ['640']],
+    ['shampun', 'ru', ['640']],
+    ['shampooo', 'ka', ['640']],
+    ['tapli', 'ka', ['207']],
+    ['мыло', 'ru', []],
+  ])(
+    'SHOP-3 finds what is called so in another language or script: %j (%s)',
+    async (text, language, codes) => {
+      expect(await found(text, language)).toEqual(codes);
+    },
+  );
+
+  it.each([
+    ['в12', ['188']],
+    ['витамин В12', ['188']],
+    ['мaскa', ['557']],
+    ['mаска', ['557']],
+    ['spf20', ['343']],
+    ['SPF-20', ['343']],
+    ['спф20', ['343']],
+    ['500мл', ['605']],
+    ['500ml', ['605']],
+    ['12x330', ['716']],
+    ['12х330', ['716']],
+    ['12 × 330', ['716']],
+    ['330мл', ['716']],
+    ['No. 715', ['715']],
+    ['№715', ['715']],
+    ['# 715', ['715']],
+    ['spf500', []],
+  ])('SHOP-3 finds what is written in another way: %j', async (text, codes) => {
+    expect(await found(text, 'ru')).toEqual(codes);
+  });
+
+  it('SHOP-3 puts what is called so in the language shown before the others', async () => {
+    expect(await found('бал', 'ru')).toEqual(['206', '207']);
+    expect(await found('бал', 'kk')).toEqual(['207', '206']);
+    expect(await found('12', 'ru')).toEqual(['716', '188', '320']);
+  });
+
+  it('SHOP-3 knows the products of a database that an earlier version filled, once it is started', async () => {
+    await shop.database.executeSql(
+      `update product_texts set keys = array['p:' || lower(name)] where country = 'xx'`,
+    );
+    await shop.database.executeSql(`update catalogue_versions set search_keys = 0 where country = 'xx'`);
+    expect(await found('сусабин', 'ru')).toEqual([]);
+    const { createServer } = await import('../../http/create-server.ts');
+    const { testSettings } = await import('../../testing/settings.ts');
+    const next = await createServer({ country, database: shop.database, settings: testSettings() });
+    await next.close();
+    expect(await found('шампунь', 'kk')).toEqual(['640']);
+  });
+
+  it('SHOP-3 indexes the products of each country by themselves', async () => {
+    const other = testCountry({ val: 'yy', domains: ['other.example'], languages: ['ru', 'en'] });
+    const neighbour = await createTestServer({
+      country: other,
+      database: shop.database,
+      products: [{ code: '9', names: { ru: 'Чай', en: 'Tea' } }],
+    });
+    expect(await found('tea', 'ru', neighbour)).toEqual(['9']);
+    expect(await found('tea', 'ru')).toEqual([]);
+    await neighbour.close();
+  });
+});
