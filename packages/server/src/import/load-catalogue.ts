@@ -10,7 +10,7 @@ import {
   productTexts,
   provinces,
 } from '../db/schema/index.ts';
-import { indexSearch } from '../modules/catalogue/index.ts';
+import { indexSearch } from '../modules/catalogue/index-search.ts';
 import type { CatalogueData, ProductFacts } from './catalogue-data.ts';
 
 type Texts = typeof productTexts.$inferInsert;
