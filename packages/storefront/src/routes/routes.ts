@@ -78,7 +78,7 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.paySuccess,
     folder: 'pay-success',
     lazy: () => import('../screens/pay-success/screen.tsx'),
-    words: ['cart', 'checkout'],
+    words: ['cart', 'checkout', 'history'],
     public: false,
   },
   {
@@ -86,7 +86,7 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.paySuccessDemir,
     folder: 'pay-success',
     lazy: () => import('../screens/pay-success/screen.tsx'),
-    words: ['cart', 'checkout'],
+    words: ['cart', 'checkout', 'history'],
     public: false,
     withoutHeader: true,
     offeredBy: (country) => country.card.successPath === paths.paySuccessDemir,

@@ -1,19 +1,20 @@
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { useShop } from '../../shared/shop.tsx';
-import { WhatsAppLink } from '../whatsapp-link.tsx';
+import { PhoneLink } from '../../shared/contact/phone-link.tsx';
+import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
 import css from './footer.module.css';
 
 /** Phone, WhatsApp, mail, opening hours, and the country's other site where it has one (CTRY-5). */
 export const ContactList = () => {
   const { _ } = useLingui();
   const { country, language } = useShop();
-  const { phone, email, hours, address, whatsapp } = country.contacts;
+  const { email, hours, address, whatsapp } = country.contacts;
   const { additionalLink } = country;
   return (
     <ul className={css.list}>
       <li>
-        <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
+        <PhoneLink />
       </li>
       {whatsapp !== null && (
         <li>

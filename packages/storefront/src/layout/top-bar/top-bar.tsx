@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useShop } from '../../shared/shop.tsx';
-import { WhatsAppLink } from '../whatsapp-link.tsx';
+import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import css from './top-bar.module.css';
 

@@ -2,8 +2,8 @@ import { Button, Container, Icon, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { AskUs } from '../../shared/contact/ask-us.tsx';
 import { Link } from '../../shared/link/link.tsx';
-import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import css from '../pay-success/screen.module.css';
 
@@ -24,9 +24,7 @@ export const load = async ({ api, url, order, session, signal }: LoaderContext) 
 /** The payment did not happen: says so, says that nothing is lost, and leads back to paying the same order. */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { country } = useShop();
   const { retry, code } = useScreenData<typeof load>();
-  const { phone, whatsapp } = country.contacts;
   return (
     <Container width="text" className={css.screen}>
       <div className={css.mark} data-state="error">
@@ -51,19 +49,7 @@ export const Screen = () => {
           </Button>
         )}
       </div>
-      <p className={css.help}>
-        {_('pay.help')} <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</a>
-        {whatsapp && (
-          <>
-            {' · '}
-            <a href={whatsappLink(whatsapp, code)}>WhatsApp</a>
-          </>
-        )}
-      </p>
+      <AskUs question={_('pay.help')} about={code} />
     </Container>
   );
 };
-
-/** Opens a chat with the order code filled in. */
-const whatsappLink = (number: string, code: string | null): string =>
-  `https://wa.me/${number.replaceAll(/\D/g, '')}${code === null ? '' : `?text=${encodeURIComponent(code)}`}`;

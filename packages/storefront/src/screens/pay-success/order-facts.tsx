@@ -1,11 +1,12 @@
 import type { Order } from '@caravan/contract';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { monthName } from '../../features/orders/month-name.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { localized } from '@caravan/country';
 import { useShop } from '../../shared/shop.tsx';
 
-/** What was ordered, in the few facts that one wants to keep: code, sum, points, where and when (PAY-7). */
+/** What was ordered, in the few facts that one wants to keep: code, sum, points and their month, where and when (PAY-7, ORD-6). */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { _ } = useLingui();
   const { price, cc } = useFormat();
@@ -37,6 +38,11 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
       value: `${price(order.couponEarned.amount)}, ${order.couponEarned.code}`,
     },
     { id: 'cc', term: _('totals.cc'), value: cc(order.ccSum) },
+    order.billedTo !== null && {
+      id: 'billed',
+      term: _('history.billed-to'),
+      value: _(monthName(order.billedTo)),
+    },
   ];
   return (
     <Surface>

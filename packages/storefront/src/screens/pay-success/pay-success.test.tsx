@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
@@ -21,6 +21,18 @@ describe('after paying', () => {
     expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
       '/order-history/71',
     );
+  });
+
+  it('PAY-7 ORD-6 tells the month that the points count for, and whom to ask, the order named', async () => {
+    openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': { ...paid, billedTo: '2026-11' } },
+    });
+    await screen.findByText('November 2026');
+    screen.getByText('Billed to');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/\?text=XX-26-7F3K2Q$/);
+    expect(main.getByRole('link', { name: /^\+/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
   });
 
   it('PAY-7 the badge follows the server: the cart is empty now', async () => {

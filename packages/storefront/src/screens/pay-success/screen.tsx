@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
+import { AskUs } from '../../shared/contact/ask-us.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -62,7 +63,7 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
           {order.status === 'confirmed' ? _('pay.confirmed') : _('pay.paid')}
         </PageHeading>
         <OrderFacts order={order} />
-        <Ways pk={order.pk} />
+        <Ways order={order} />
       </>
     );
   if (order.status === 'awaiting_payment')
@@ -73,7 +74,7 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
           {checking ? _('pay.checking') : _('pay.late')}
         </PageHeading>
         <OrderFacts order={order} />
-        <Ways pk={order.pk} />
+        <Ways order={order} />
       </>
     );
   return (
@@ -87,15 +88,18 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
   );
 };
 
-const Ways = ({ pk }: { readonly pk: number }) => {
+const Ways = ({ order }: { readonly order: Order }) => {
   const { _ } = useLingui();
   return (
-    <div className={css.actions}>
-      <Button render={<Link to={pathTo('orderDetails', { pk })} />}>{_('pay.to-order')}</Button>
-      <Button variant="outline" render={<Link to={pathTo('shop')} />}>
-        {_('pay.on-shopping')}
-      </Button>
-    </div>
+    <>
+      <div className={css.actions}>
+        <Button render={<Link to={pathTo('orderDetails', { pk: order.pk })} />}>{_('pay.to-order')}</Button>
+        <Button variant="outline" render={<Link to={pathTo('shop')} />}>
+          {_('pay.on-shopping')}
+        </Button>
+      </div>
+      <AskUs question={_('pay.ask')} about={order.code} />
+    </>
   );
 };
 
