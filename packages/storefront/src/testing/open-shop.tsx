@@ -8,7 +8,7 @@ import { routes } from '../routes/routes.ts';
 import { toRouter } from '../routes/to-router.ts';
 import { createShop } from '../shared/create-shop.ts';
 import { ErrorScreen } from '../shared/errors/error-screen.tsx';
-import { memoryKeeper } from '../shared/keeper.ts';
+import { memoryKeeper, type Keeper } from '../shared/keeper.ts';
 import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
 import type { SessionUser } from '../shared/session/session-user.ts';
 import { ShopProvider } from '../shared/shop.tsx';
@@ -22,6 +22,8 @@ export interface OpenOptions {
   /** Who is logged in. */
   readonly member?: SessionUser;
   readonly country?: ReturnType<typeof testCountry>;
+  /** What this tab remembers of the page before. */
+  readonly tab?: Keeper;
 }
 
 configure({ asyncUtilTimeout: 5000 });
@@ -41,7 +43,10 @@ const everywhere: Answers = {
 };
 
 /** Opens an address of the whole shop, as a browser does after its scripts have come, over a network that is a table. */
-export const openShop = (path: string, { answers, member, country = testCountry() }: OpenOptions = {}) => {
+export const openShop = (
+  path: string,
+  { answers, member, country = testCountry(), tab = memoryKeeper() }: OpenOptions = {},
+) => {
   const { transport, calls } = network({ ...everywhere, ...answers });
   const reloads: (string | undefined)[] = [];
   const stored = new Map<string, string>(
@@ -53,7 +58,7 @@ export const openShop = (path: string, { answers, member, country = testCountry(
     i18n: createI18n(country.defaultLanguage, testWords),
     transport: () => transport,
     local: memoryKeeper(stored),
-    tab: memoryKeeper(),
+    tab,
     reload: (to) => reloads.push(to),
     onFault: (fault) => {
       throw fault;

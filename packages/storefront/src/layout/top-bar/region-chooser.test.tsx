@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryKeeper } from '../../shared/keeper.ts';
+import { testCart } from '../../testing/cart-server.ts';
 import { openShop } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 
@@ -88,6 +90,38 @@ describe('regions', () => {
     await user.selectOptions(select, '5');
     expect(saved()).toEqual(['5', 'store=5']);
     expect(reloads).toEqual([undefined]);
+  });
+
+  it('SHELL-7 CART-7 after the change one is told how much of the cart the new region does not have, once', async () => {
+    localStorage.setItem('region', '2');
+    const cart = testCart([
+      { code: '1', quantity: 2, stock: 0 },
+      { code: '2', quantity: 1 },
+      { code: '3', quantity: 5, stock: 3 },
+    ]);
+    const { user, shop, address } = openShop('/', { country, answers: { 'GET order/cart/': cart } });
+    await user.selectOptions(await chooser(), '5');
+    cleanup();
+    // The page as it is loaded for the new region, in the same tab.
+    const next = openShop('/', { country, tab: shop.tab, answers: { 'GET order/cart/': cart } });
+    await screen.findByText('2 products in your cart are not in stock in Capital.');
+    expect(next.shop.tab.read('regionChanged')).toBeNull();
+    expect(address()).toBe('/');
+    await user.click(screen.getByRole('button', { name: 'Go to the cart' }));
+    await waitFor(() => expect(next.address()).toBe('/cart'));
+  });
+
+  it('SHELL-7 nothing is said where the new region has all of the cart', async () => {
+    localStorage.setItem('region', '2');
+    const tab = memoryKeeper(new Map([['regionChanged', '2']]));
+    const { calls } = openShop('/', {
+      country,
+      tab,
+      answers: { 'GET order/cart/': testCart([{ code: '1', quantity: 2 }]) },
+    });
+    await waitFor(() => expect(calls.some(({ path }) => path === 'order/cart/')).toBe(true));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByText(/not in stock/)).toBeNull();
   });
 
   it('SHELL-1 a country without regions has no chooser and asks nothing', async () => {
