@@ -65,11 +65,14 @@ describe('the shop', () => {
     await waitFor(() => expect(address()).toBe('/e-shop?in_stock=1'));
   });
 
-  it('SHOP-4 an empty result says so and offers popular products', async () => {
+  it('SHOP-4 an empty result says so, offers popular products and a person to ask', async () => {
     openShop('/e-shop?q=zzz', { answers: nothing });
     await screen.findByText(/There is nothing for “zzz”/);
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/e-shop');
+    const ask = within(screen.getByText(/^Can’t find what you need\? Ask us:/));
+    expect(ask.getByRole('link', { name: /^\+/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
+    expect(ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/\?text=zzz$/);
   });
 
   it('SHOP-2 names the list in the title of the page', async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useShop } from '../shop.tsx';
 
 interface WhatsAppLinkProps {
-  /** What the message begins with: the code of the order that is asked about. */
+  /** What the message begins with: the code of the order that is asked about, or what was looked for. */
   readonly about?: string | null;
   readonly className?: string | undefined;
   readonly children: ReactNode;
