@@ -2,7 +2,7 @@ import { statement, type Database } from '../../db/database.ts';
 import { searchKeys } from './search-keys.ts';
 
 /** Goes up when `searchKeys` makes other keys: what older ones are stored for is indexed again at the next start. */
-const keysVersion = 1;
+const keysVersion = 2;
 /** Texts written by one statement; their keys are some kilobytes each. */
 const textsAtOnce = 300;
 

@@ -47,7 +47,8 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['сусабын', 'ru', ['640']],
     ['shampun', 'ru', ['640']],
     ['shampooo', 'ka', ['640']],
-    ['tapli', 'ka', ['207']],
+    ['tafli', 'ka', ['207']],
+    ['qqqq', 'ru', []],
     ['мыло', 'ru', []],
   ])(
     'SHOP-3 finds what is called so in another language or script: %j (%s)',
