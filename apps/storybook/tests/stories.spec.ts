@@ -69,6 +69,13 @@ const spread = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   });
 
+/** The size of text that the browser's owner has set, 16 px unless told. */
+const setTextSize = async (page: Page, standard: number): Promise<void> => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard } });
+  await browser.detach();
+};
+
 const turnRound = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const root = document.documentElement;
@@ -88,6 +95,9 @@ test.describe('on a phone', () => {
       expect(await overhang(page), 'wider than 320 px').toBeLessThanOrEqual(0);
       await turnRound(page);
       expect(await overhang(page), 'wider than 320 px when turned round').toBeLessThanOrEqual(0);
+      await setTextSize(page, 32);
+      expect(await overhang(page), 'wider than 320 px with large text').toBeLessThanOrEqual(0);
+      await setTextSize(page, 16);
       await spread(page);
       expect(await overhang(page), 'wider than 320 px when spread').toBeLessThanOrEqual(0);
     });

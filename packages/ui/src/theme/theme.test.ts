@@ -44,11 +44,11 @@ describe('theme', () => {
     expect(contrast(text, ground)).toBeGreaterThanOrEqual(least);
   });
 
-  it('SHELL-11 the breakpoints are 576, 768, 992 and 1200 px, defined once', () => {
+  it('SHELL-11 the breakpoints are 576, 768, 992 and 1200 px, and 18 times the height of text, defined once', () => {
     const widths = [...(sheets['./breakpoints.css'] ?? '').matchAll(/width (?:>=|<) (\d+)rem/g)].map(
       ([, rem]) => Number(rem) * 16,
     );
-    expect([...new Set(widths)]).toEqual([576, 768, 992, 1200]);
+    expect([...new Set(widths)]).toEqual([288, 576, 768, 992, 1200]);
     for (const [path, sheet] of modules) expect(sheet, path).not.toMatch(/@media[^{]*\d(px|r?em)/);
   });
 
