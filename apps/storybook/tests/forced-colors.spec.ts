@@ -59,7 +59,9 @@ for (const [story, chosen, other] of [
     expect(await colours(page, chosen)).not.toBe(await colours(page, other));
   });
 
-test('A11Y-2 where colours are forced an icon has the colour of the words it stands with', async ({ page }) => {
+test('A11Y-2 where colours are forced an icon has the colour of the words it stands with', async ({
+  page,
+}) => {
   await open(page, 'messages-toasts--all');
   const differing = await page.evaluate(() =>
     [...document.querySelectorAll('svg')].filter(
