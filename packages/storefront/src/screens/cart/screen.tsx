@@ -10,6 +10,7 @@ import { useCartStore } from '../../features/cart/use-cart.ts';
 import { useCheckout } from '../../features/cart/use-checkout.ts';
 import type { CartView } from '../../features/cart/view-cart.ts';
 import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
+import { LateLastOrder } from '../../features/orders/late-last-order.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
@@ -53,6 +54,7 @@ export const Screen = () => {
             text={_('cart.is-empty-advice')}
             action={<Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>}
           />
+          <LateLastOrder />
           <LateViewed />
         </>
       ) : (

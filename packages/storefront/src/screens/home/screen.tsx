@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
 import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
+import { LateLastOrder } from '../../features/orders/late-last-order.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -54,6 +55,7 @@ export const Screen = () => {
         category="promotion"
         more={_('home.all-promotions')}
       />
+      <LateLastOrder />
       <LateViewed />
     </Container>
   );

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { testCart } from '../../testing/cart-server.ts';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testOrder } from '../../testing/test-order.ts';
+
+const bought = testOrder({ status: 'delivered', total: '82.00' }, [
+  { code: '1', name: 'Aloe gel', quantity: 5 },
+  { code: '2', name: 'Hand cream', quantity: 1 },
+]);
+const { details: _details, ...summary } = bought;
+const listed = [{ ...summary, pk: 72, status: 'awaiting_payment' }, summary];
+const answers = {
+  'GET order/order/': { results: listed, count: 2 },
+  'GET order/order/71/': bought,
+  'GET order/cart/': testCart([]),
+  'POST order/order/71/reorder/': { results: [{ productCode: '1', ok: true }], count: 5 },
+};
+
+describe('the last order', () => {
+  it.each(['/', '/cart'])(
+    'SHOP-9 at %s a member finds the last one that went through, and orders it again',
+    async (path) => {
+      const { user, calls, address } = openShop(path, { member: testMember, answers });
+      const last = within(await screen.findByRole('region', { name: 'Your last order' }));
+      last.getByText('Aloe gel · Hand cream');
+      last.getByText('82,00 XXD');
+      expect(last.getByRole('link', { name: 'XX-26-7F3K2Q' }).getAttribute('href')).toBe('/order-history/71');
+      await user.click(last.getByRole('button', { name: 'Order again' }));
+      await screen.findByText('The products are in your cart');
+      await waitFor(() => expect(address()).toBe('/cart'));
+      expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    },
+  );
+
+  it('SHOP-9 a member without one finds nothing, a visitor is not even asked for', async () => {
+    const none = { ...answers, 'GET order/order/': { results: [listed[0]], count: 1 } };
+    const member = openShop('/cart', { member: testMember, answers: none });
+    await waitFor(() => expect(member.calls.some(({ path }) => path.startsWith('order/order/'))).toBe(true));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(screen.queryByText('Your last order')).toBeNull();
+    const visitor = openShop('/cart', { answers });
+    await screen.findAllByText('Your cart is empty');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(visitor.calls.some(({ path }) => path.startsWith('order/order/'))).toBe(false);
+  });
+});

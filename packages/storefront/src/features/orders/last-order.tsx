@@ -1,0 +1,46 @@
+import type { Order } from '@caravan/contract';
+import { Button, Surface } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import { pathTo } from '../../routes/route-names.ts';
+import { useDates } from '../../shared/format/use-dates.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
+import { Link } from '../../shared/link/link.tsx';
+import css from './last-order.module.css';
+import { useLastOrder } from './use-last-order.ts';
+import { useReorder } from './use-reorder.ts';
+
+/** The last order in a few lines, and a button that puts all of it into the cart again (SHOP-9). */
+const LastOrder = () => {
+  const order = useLastOrder();
+  return order && <OrderAgain order={order} />;
+};
+
+const OrderAgain = ({ order }: { readonly order: Order }) => {
+  const { _ } = useLingui();
+  const heading = useId();
+  const { price } = useFormat();
+  const { date } = useDates();
+  const { busy, reorder } = useReorder(order);
+  const names = order.details.filter(({ gift }) => !gift).map(({ productName }) => productName);
+  return (
+    <section aria-labelledby={heading} className={css.last}>
+      <h2 id={heading}>{_('history.last-order')}</h2>
+      <Surface className={css.order}>
+        <div className={css.facts}>
+          <p>
+            <Link to={pathTo('orderDetails', { pk: order.pk })}>{order.code}</Link>
+            {` · ${date(order.createdAt)} · `}
+            <strong className={css.total}>{price(order.total)}</strong>
+          </p>
+          <p className={css.names}>{names.join(' · ')}</p>
+        </div>
+        <Button variant="outline" busy={busy} onClick={() => void reorder()}>
+          {_('history.reorder')}
+        </Button>
+      </Surface>
+    </section>
+  );
+};
+
+export default LastOrder;

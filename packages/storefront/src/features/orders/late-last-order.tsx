@@ -1,0 +1,13 @@
+import { Suspense } from 'react';
+import { dispensable } from '../../shared/loading/dispensable.ts';
+import { useMember } from '../../shared/session/use-session.ts';
+
+const LastOrder = dispensable(() => import('./last-order.tsx'));
+
+/** A member's last order, to be ordered again: it comes after the page, below what stands there. */
+export const LateLastOrder = () =>
+  useMember() !== null && (
+    <Suspense fallback={null}>
+      <LastOrder />
+    </Suspense>
+  );
