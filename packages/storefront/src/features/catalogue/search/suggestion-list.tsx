@@ -3,6 +3,7 @@ import { classNames, Picture, VisuallyHidden } from '@caravan/ui';
 import type { Suggestion } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import css from './suggestion-list.module.css';
+import { typedParts } from './typed-parts.ts';
 
 interface SuggestionListProps {
   readonly id: string;
@@ -54,7 +55,11 @@ const SuggestionList = ({
         {suggestions.map(({ id: key, name, photo, strGrossCost }, place) => (
           <div key={key} {...option(place)} className={css.option}>
             <Picture src={photo} alt="" width={90} height={90} className={css.picture} />
-            <span className={css.name}>{name}</span>
+            <span className={css.name}>
+              {typedParts(name, typed).map((part, piece) =>
+                part.typed ? <b key={piece}>{part.text}</b> : part.text,
+              )}
+            </span>
             <span className={css.price}>{strGrossCost}</span>
           </div>
         ))}
