@@ -47,12 +47,11 @@ export const createCatalogue = (
     if (text === undefined || text === '') return rest;
     const terms = searchTerms(text);
     if (!terms) return null;
-    const exact: Selection = { ...rest, search: { terms, forgiving: false } };
-    const found = await repository.count(
-      { language: rest.language, limit: 1, offset: 0, search: { terms, forgiving: false } },
-      null,
-    );
-    return found > 0 ? exact : { ...rest, search: { terms, forgiving: true } };
+    const { code, exact, forgiving } = terms;
+    const { shown, any } = await repository.reach(rest.language, exact);
+    if (any === 0) return { ...rest, search: { code, words: forgiving, among: 'both' } };
+    const languages = shown === 0 ? 'any' : 'both';
+    return { ...rest, search: { code, words: exact, among: shown === any ? 'shown' : languages } };
   };
 
   const rowsOf = async (search: Search, shopper: Shopper): Promise<{ rows: ProductRow[]; count: number }> => {

@@ -3,8 +3,10 @@ import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import type { ProductDetailsRow, ProductRow } from './product-row.ts';
 import { remember } from './remember.ts';
+import type { WordKeys } from './search-keys.ts';
 import {
   countProducts,
+  countReach,
   selectProduct,
   selectProducts,
   selectRelated,
@@ -23,11 +25,19 @@ export interface CategoryRow {
   products: number;
 }
 
+/** Numbers of products that a search finds. */
+export interface Reach {
+  shown: number;
+  any: number;
+}
+
 /** The country's products and categories, as the database holds them. */
 export interface CatalogueRepository {
   list(selection: Selection, shopper: Shopper): Promise<ProductRow[]>;
   /** How many there are; may be `freshness` old. */
   count(selection: Selection, store: number | null): Promise<number>;
+  /** How many products have all of the words in the language shown, and in any; may be `freshness` old. */
+  reach(language: string, words: readonly WordKeys[]): Promise<Reach>;
   find(language: string, id: number, shopper: Shopper): Promise<ProductDetailsRow | undefined>;
   related(language: string, of: ProductDetailsRow, shopper: Shopper, limit: number): Promise<ProductRow[]>;
   /** Those that have products, in the shop's order. */
@@ -54,6 +64,7 @@ export const createCatalogueRepository = ({
   /** Name of each text. */
   const prepared = new Map<string, string>();
   const counts = remember<number>(freshness);
+  const reaches = remember<Reach>(freshness);
   const categories = remember<CategoryRow[]>(freshness);
   const run = <Row extends object>({ text, values }: Sql): Promise<Row[]> => {
     let found = prepared.get(text);
@@ -71,6 +82,13 @@ export const createCatalogueRepository = ({
       return counts(
         JSON.stringify(counting),
         async () => (await run<{ count: number }>(counting))[0]?.count ?? 0,
+      );
+    },
+    reach(language, words) {
+      const counting = countReach(val, language, words);
+      return reaches(
+        JSON.stringify(counting.values),
+        async () => (await run<Reach>(counting))[0] ?? { shown: 0, any: 0 },
       );
     },
     async find(language, id, shopper) {

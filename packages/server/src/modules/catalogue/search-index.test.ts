@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { searchKeys, searchTerms } from './search-keys.ts';
-import { selectProducts } from './selection.ts';
+import { countProducts, countReach, selectProducts, type Sql } from './selection.ts';
 
 const products = 3000;
 
@@ -34,23 +34,30 @@ afterAll(async () => {
 });
 
 describe('the search of a large catalogue on PostgreSQL', () => {
-  it.each([
-    ['as typed', '2a7лоэ', false],
-    ['with a letter forgiven', '2а7лпэ', true],
-    ['by code', '2871', false],
-  ])('SHOP-3 goes by the index of keys: %s', async (_, text, forgiving) => {
-    const terms = searchTerms(text);
-    if (!terms) throw new Error('no terms');
-    const selection = { language: 'ru', search: { terms, forgiving }, limit: 9, offset: 0 };
-    const { text: sql, values } = selectProducts('xx', selection, {
-      memberId: null,
-      level: null,
-      visitor: null,
-      store: null,
-    });
-    const { rows } = await database.executeSql(`explain ${sql}`, values);
-    const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+  const planOf = async ({ text, values }: Sql): Promise<string> => {
+    const { rows } = await database.executeSql(`explain ${text}`, values);
+    return rows.map((row) => row['QUERY PLAN']).join('\n');
+  };
+  const expectIndexed = (plan: string): void => {
     expect(plan).toContain('product_texts_by_key');
     expect(plan).not.toContain('Seq Scan on product_texts');
+  };
+
+  it.each([
+    ['as typed', '2a7лоэ', 'exact', 'shown'],
+    ['in any language', '2a7loe', 'exact', 'any'],
+    ['in the language shown first', '2a7лоэ', 'exact', 'both'],
+    ['with a letter forgiven', '2а7лпэ', 'forgiving', 'both'],
+    ['by code', '2871', 'exact', 'shown'],
+  ] as const)('SHOP-3 goes by the index of keys: %s', async (_, text, how, among) => {
+    const terms = searchTerms(text);
+    if (!terms) throw new Error('no terms');
+    const { code, [how]: words } = terms;
+    const search = { code, words, among };
+    const shopper = { memberId: null, level: null, visitor: null, store: null };
+    const selection = { language: 'ru', search, limit: 9, offset: 0 };
+    expectIndexed(await planOf(selectProducts('xx', selection, shopper)));
+    expectIndexed(await planOf(countProducts('xx', selection, null)));
+    expectIndexed(await planOf(countReach('xx', 'ru', words)));
   });
 });

@@ -1,10 +1,19 @@
 import { storeStock } from '../../db/store-stock.ts';
 import { visitorHash } from '../cart/visitor.ts';
 import { productColumns } from './product-row.ts';
-import type { SearchTerms, WordKeys } from './search-keys.ts';
+import type { WordKeys } from './search-keys.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Which products, in which order: what the query of API-17 says, and how forgiving its search is. */
+/** What is looked for, and where: a search that finds the same without the other languages is not burdened with them. */
+export interface FoundBy {
+  /** What was typed, in case it is a whole product code: that product comes first. */
+  readonly code: string;
+  readonly words: readonly WordKeys[];
+  /** `both`: in any language, but what is called so in the language shown before the others. */
+  readonly among: 'shown' | 'any' | 'both';
+}
+
+/** Which products, in which order: what the query of API-17 says. */
 export interface Selection {
   readonly language: string;
   readonly popular?: boolean;
@@ -12,7 +21,7 @@ export interface Selection {
   readonly inStock?: boolean;
   /** A category's slug. */
   readonly category?: string;
-  readonly search?: { readonly terms: SearchTerms; readonly forgiving: boolean };
+  readonly search?: FoundBy;
   readonly sort?: 'name' | 'price' | '-price' | 'cc';
   readonly limit: number;
   readonly offset: number;
@@ -33,10 +42,11 @@ const orders = {
 } as const;
 
 /** A search without an order of its own begins with the product whose code was typed, then those of the language shown. */
-const orderOf = ({ sort, search }: Selection, place: (value: unknown) => string): string =>
-  search && !sort
-    ? `(lower(p.code) = ${place(search.terms.code)}) desc, (p.id in (select product_id from shown)) desc, ${orders.position}`
-    : orders[sort ?? 'position'];
+const orderOf = ({ sort, search }: Selection, place: (value: unknown) => string): string => {
+  if (!search || sort) return orders[sort ?? 'position'];
+  const shownFirst = search.among === 'both' ? '(p.id in (select product_id from shown)) desc, ' : '';
+  return `(lower(p.code) = ${place(search.code)}) desc, ${shownFirst}${orders.position}`;
+};
 
 const tables = `products p
   join product_texts t on t.product_id = p.id and t.language = $2 and t.country = $1
@@ -51,15 +61,29 @@ const places = (...first: readonly string[]) => {
 /** More than a person looks through; keeps a word that half of a large catalogue has from costing more than others. */
 const mostFound = 1000;
 
+const having = (
+  words: readonly WordKeys[],
+  among: 'shown' | 'any',
+  place: (value: unknown) => string,
+): string =>
+  `select product_id from product_texts where country = $1 and language = $2
+    and ${words.map((word) => `keys && ${place(word[among])}::text[]`).join(' and ')} limit ${mostFound}`;
+
 /** What the search finds, by its index and nothing else: the planner would rather walk the catalogue in its order. */
 const searchPart = ({ search }: Selection, place: (value: unknown) => string): string => {
   if (!search) return '';
-  const words = search.forgiving ? search.terms.forgiving : search.terms.exact;
-  const having = (keysOf: (word: WordKeys) => readonly string[]): string =>
-    `select product_id from product_texts where country = $1 and language = $2
-      and ${words.map((word) => `keys && ${place(keysOf(word))}::text[]`).join(' and ')} limit ${mostFound}`;
-  return `with shown as materialized (${having(({ shown }) => shown)}),
-    found as materialized (select product_id from shown union (${having(({ any }) => any)}) limit ${mostFound}) `;
+  const { words, among } = search;
+  if (among !== 'both') return `with found as materialized (${having(words, among, place)}) `;
+  return `with shown as materialized (${having(words, 'shown', place)}),
+    found as materialized (select product_id from shown union (${having(words, 'any', place)}) limit ${mostFound}) `;
+};
+
+/** How many products have the words in the language shown, and how many in any; a thousand and more are a thousand. */
+export const countReach = (country: string, language: string, words: readonly WordKeys[]): Sql => {
+  const { values, place } = places(country, language);
+  const count = (among: 'shown' | 'any'): string =>
+    `(select count(*)::int from (${having(words, among, place)}) f) as "${among}"`;
+  return { text: `select ${count('shown')}, ${count('any')}`, values };
 };
 
 /** The units for sale where the shopper is; a country without regions has but one kind. */
@@ -119,8 +143,10 @@ export const selectProducts = (country: string, selection: Selection, shopper: S
 
 /** How many rows a selection has in all. Without a search the facts alone are counted. */
 export const countProducts = (country: string, selection: Selection, store: number | null): Sql => {
-  const { values, place } = selection.search ? places(country, selection.language) : places(country);
-  const found = searchPart(selection, place);
+  const { search } = selection;
+  const { values, place } = search ? places(country, selection.language) : places(country);
+  const orderless = search?.among === 'both' ? { ...search, among: 'any' as const } : search;
+  const found = orderless ? searchPart({ ...selection, search: orderless }, place) : '';
   return {
     text: `${found}select count(*)::int as count from products p where ${conditions(selection, store, place)}`,
     values,
