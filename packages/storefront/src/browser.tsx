@@ -27,7 +27,6 @@ import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
 import { createGate } from './shared/loading/gate.ts';
 import { nextTask } from './shared/loading/next-task.ts';
 import { OnceAlive } from './shared/loading/once-alive.tsx';
-import { ScreenSkeleton } from './shared/loading/screen-skeleton.tsx';
 import { whyUnreachable } from './shared/offline/offline-notice.ts';
 import { keepMemberSign } from './shared/session/member-sign.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
@@ -57,7 +56,6 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
   const objects = toRouter(offeredRoutes(routes, country), {
     Layout: Root,
     ErrorScreen,
-    Skeleton: ScreenSkeleton,
     where: 'browser',
     alive: restored,
     reload: () => shop.reload(pathOf(router?.state.navigation.location)),

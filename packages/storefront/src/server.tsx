@@ -26,7 +26,6 @@ import { earlyInputScript } from './shared/document/early-input.ts';
 import { documentTitle } from './shared/document/page-effects.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { memoryKeeper } from './shared/keeper.ts';
-import { ScreenSkeleton } from './shared/loading/screen-skeleton.tsx';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
 
 /** One page to render. */
@@ -109,7 +108,6 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     toRouter(offered, {
       Layout: Root,
       ErrorScreen,
-      Skeleton: ScreenSkeleton,
       where: 'server',
       shopOf: (context) => requestOf(context).shop,
       showsOwn: (context) => requestOf(context).own,

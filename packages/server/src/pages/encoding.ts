@@ -15,7 +15,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
 
 /** Strong enough for the first flight of packets, fast enough for each answer. */
 export const brotliParams = {
-  [constants.BROTLI_PARAM_QUALITY]: 5,
+  [constants.BROTLI_PARAM_QUALITY]: 6,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 };
 

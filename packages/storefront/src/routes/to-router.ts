@@ -13,7 +13,6 @@ import { withReload } from './with-reload.ts';
 export interface Frame {
   readonly Layout: ComponentType;
   readonly ErrorScreen: ComponentType;
-  readonly Skeleton: ComponentType;
   readonly where: 'browser' | 'server';
   /** Settles once the served page has come to life and knows its member; screens that the server could not load wait for it. */
   readonly alive?: Promise<void>;
@@ -73,7 +72,7 @@ const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
       return {
         handle,
         Component: screen.Screen,
-        HydrateFallback: screen.Skeleton ?? frame.Skeleton,
+        HydrateFallback: screen.Skeleton ?? Nothing,
         // What is a visitor's own may have changed while the page was on its way: it is shown, and asked for again.
         loader: Object.assign((args: LoaderFunctionArgs) => load(route, screen, frame, args), {
           hydrate: route.ofVisitor ?? false,

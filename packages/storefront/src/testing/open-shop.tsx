@@ -9,7 +9,6 @@ import { toRouter } from '../routes/to-router.ts';
 import { createShop } from '../shared/create-shop.ts';
 import { ErrorScreen } from '../shared/errors/error-screen.tsx';
 import { memoryKeeper, type Keeper } from '../shared/keeper.ts';
-import { ScreenSkeleton } from '../shared/loading/screen-skeleton.tsx';
 import type { SessionUser } from '../shared/session/session-user.ts';
 import { ShopProvider } from '../shared/shop.tsx';
 import { network, type Answers } from './network.ts';
@@ -69,7 +68,6 @@ export const openShop = (
     toRouter(offeredRoutes(routes, country), {
       Layout: Root,
       ErrorScreen,
-      Skeleton: ScreenSkeleton,
       where: 'browser',
       shopOf: () => shop,
     }),

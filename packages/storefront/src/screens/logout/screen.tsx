@@ -4,9 +4,12 @@ import { useEffect, useRef } from 'react';
 import { logOut } from '../../features/session/log-out.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
+import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useShop } from '../../shared/shop.tsx';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('session.log-out');
+
+export const Skeleton = ScreenSkeleton;
 
 /** Logs out and goes home (ROUTE-4). */
 export const Screen = () => {

@@ -4,10 +4,13 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
 import { Link } from '../../shared/link/link.tsx';
+import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import css from '../pay-success/screen.module.css';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('pay.error-title');
+
+export const Skeleton = ScreenSkeleton;
 
 /** The order that can be tried again: the one the bank's answer names becomes the one being placed (PAY-5). */
 export const load = async ({ api, url, order, session, signal }: LoaderContext) => {

@@ -7,6 +7,7 @@ import type { MetaContext } from '../../routes/screen-module.ts';
 import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
 import { Link } from '../../shared/link/link.tsx';
+import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { load } from './load.ts';
@@ -17,6 +18,8 @@ import { useOrderState } from './use-order-state.ts';
 export { load };
 
 export const title = ({ i18n }: MetaContext): string => i18n._('pay.success-title');
+
+export const Skeleton = ScreenSkeleton;
 
 /** After paying: what the server knows of the order; to somebody it does not know, thanks without a claim (PAY-7). */
 export const Screen = () => {

@@ -1,6 +1,6 @@
 import { Container, Skeleton } from '@caravan/ui';
 
-/** Stands in for a private screen that brings none of its own. */
+/** Stands in for a private screen whose shape is not known before it is there. */
 export const ScreenSkeleton = () => (
   <Container aria-busy="true">
     <Skeleton />
