@@ -79,6 +79,11 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     expect(await found(text, 'ru')).toEqual(codes);
   });
 
+  it('SHOP-3 finds the products of a category by its name in another language', async () => {
+    expect(await found('household', 'ru')).toHaveLength(products.length);
+    expect(await found('haushold crem', 'ru')).toEqual([]);
+  });
+
   it('SHOP-3 puts what is called so in the language shown before the others', async () => {
     expect(await found('бал', 'ru')).toEqual(['206', '207']);
     expect(await found('бал', 'kk')).toEqual(['207', '206']);
