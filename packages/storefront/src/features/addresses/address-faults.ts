@@ -4,13 +4,17 @@ import type { AddressEntry, AddressField } from './address-entry.ts';
 /** What can be wrong with a field. */
 export type AddressFault = 'required' | 'choose' | 'phone' | 'email';
 
-/** What is wrong with each of the asked fields, in their order (CHK-3). */
+/**
+ * What is wrong with each of the asked fields, in their order (CHK-3). A district cannot be chosen before its province, so
+ * until then only the province is missing.
+ */
 export const addressFaults = (
   entry: AddressEntry,
   asked: readonly AddressField[],
   phone: PhoneFormat,
 ): { readonly field: AddressField; readonly fault: AddressFault }[] =>
   asked.flatMap((field) => {
+    if (field === 'district' && entry.province === '') return [];
     const fault = faultOf(field, entry[field].trim(), phone);
     return fault ? [{ field, fault }] : [];
   });

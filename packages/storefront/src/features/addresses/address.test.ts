@@ -39,9 +39,13 @@ describe('addresses', () => {
 
   it('CHK-3 every field is asked for, in the order of the form', () => {
     const faults = addressFaults(emptyAddress, addressFields, phone);
-    expect(faults.map(({ field }) => field)).toEqual(addressFields);
-    const chosen = faults.filter(({ fault }) => fault === 'choose').map(({ field }) => field);
-    expect(chosen).toEqual(['province', 'district']);
+    expect(faults.map(({ field }) => field)).toEqual(addressFields.filter((field) => field !== 'district'));
+    expect(faults.filter(({ fault }) => fault === 'choose').map(({ field }) => field)).toEqual(['province']);
+  });
+
+  it('CHK-3 a district is asked for once there is a province to choose it of', () => {
+    const faults = addressFaults({ ...emptyAddress, province: '1' }, addressFields, phone);
+    expect(faults.map(({ field }) => field)).toEqual(addressFields.filter((field) => field !== 'province'));
   });
 
   it.each([

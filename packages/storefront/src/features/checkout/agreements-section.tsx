@@ -2,15 +2,23 @@ import type { Agreement } from '@caravan/country';
 import { Checkbox } from '@caravan/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
-import { Trans, useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { useLingui } from '@lingui/react';
+import css from './agreements-section.module.css';
 import { Section } from './section.tsx';
 
 type Slug = Agreement['slug'];
 
-const consents: Readonly<Record<Slug, MessageDescriptor>> = {
-  'pre-information': msg({ id: 'checkout.consent-pre-information' }),
-  'distance-sales': msg({ id: 'checkout.consent-distance-sales' }),
+const words: Readonly<
+  Record<Slug, { readonly name: MessageDescriptor; readonly consent: MessageDescriptor }>
+> = {
+  'pre-information': {
+    name: msg({ id: 'checkout.pre-information' }),
+    consent: msg({ id: 'checkout.consent-pre-information' }),
+  },
+  'distance-sales': {
+    name: msg({ id: 'checkout.distance-sales' }),
+    consent: msg({ id: 'checkout.consent-distance-sales' }),
+  },
 };
 
 export interface AgreementsSectionProps {
@@ -35,38 +43,28 @@ export const AgreementsSection = ({
   return (
     <Section id="agreements" title={_('checkout.agreements')}>
       {agreements.map(({ slug }) => (
-        <Checkbox
-          key={slug}
-          id={`agreement-${slug}`}
-          required
-          checked={accepted.includes(slug)}
-          error={faults[`agreement-${slug}`]}
-          onChange={(event) => toggle(slug, event.target.checked)}
-          label={
-            <Trans id={consents[slug].id} components={{ 0: <AgreementLink slug={slug} onRead={onRead} /> }} />
-          }
-        />
+        <div key={slug}>
+          <Checkbox
+            id={`agreement-${slug}`}
+            required
+            checked={accepted.includes(slug)}
+            error={faults[`agreement-${slug}`]}
+            onChange={(event) => toggle(slug, event.target.checked)}
+            label={_(words[slug].consent)}
+          />
+          {/* Beside the label: within it a press would be meant for the tick as well. */}
+          <a
+            href={`#agreement-${slug}`}
+            className={css.link}
+            onClick={(event) => {
+              event.preventDefault();
+              onRead(slug);
+            }}
+          >
+            {_(words[slug].name)}
+          </a>
+        </div>
       ))}
     </Section>
   );
 };
-
-const AgreementLink = ({
-  slug,
-  onRead,
-  children,
-}: {
-  readonly slug: Slug;
-  readonly onRead: (slug: Slug) => void;
-  readonly children?: ReactNode;
-}) => (
-  <a
-    href={`#agreement-${slug}`}
-    onClick={(event) => {
-      event.preventDefault();
-      onRead(slug);
-    }}
-  >
-    {children}
-  </a>
-);

@@ -187,6 +187,8 @@ describe('the checkout', () => {
     expect(screen.getByText('First choose “Bölge”')).toBeTruthy();
     await user.click(go());
     expect(await screen.findByRole('link', { name: /^Bölge: / })).toBeTruthy();
+    await user.selectOptions(screen.getByLabelText('Bölge'), 'South');
+    await user.click(go());
     expect(screen.getByRole('link', { name: /^Kasaba: / })).toBeTruthy();
   });
 
@@ -361,7 +363,7 @@ describe('the checkout', () => {
     await user.click(go());
     expect(await screen.findAllByText(/Please read and accept this text/)).toHaveLength(4);
     expect(placed()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'distance sales agreement' }));
+    await user.click(screen.getByRole('link', { name: 'Distance sales agreement' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Distance sales agreement', hidden: true }),
     );
@@ -375,6 +377,26 @@ describe('the checkout', () => {
     await user.click(go());
     await waitFor(() => expect(placed()).toHaveLength(1));
     expect(bodyOf(placed()[0])).toMatchObject({ agreements: ['pre-information', 'distance-sales'] });
+  });
+
+  it('CHK-3 A11Y-2 the summary leads to the province while no district can be chosen', async () => {
+    const { user } = await open({ 'GET users/address/': [] });
+    await user.click(go());
+    const summary = within(screen.getByRole('group', { name: 'Please check the form' }));
+    expect(summary.queryByRole('link', { name: /^District/ })).toBeNull();
+    await user.click(summary.getByRole('link', { name: /^Province/ }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Province'));
+  });
+
+  it('CHK-6 A11Y-2 a new total is said once, when it has settled, and the first one not', async () => {
+    const { user } = await open();
+    const said = () => screen.getByText(/^Total now/).textContent?.replaceAll('\u00A0', ' ');
+    await new Promise((later) => setTimeout(later, 1100));
+    expect(screen.queryByText(/^Total now/)).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /Pickup/ }));
+    expect(screen.queryByText(/^Total now/)).toBeNull();
+    await waitFor(() => expect(said()).toBe(`Total now ${total()}`), { timeout: 2000 });
+    expect(screen.getByText(/^Total now/).getAttribute('role')).toBe('status');
   });
 
   it('CHK-8 MSG-8 an order that cannot be placed any more leads back to the cart with the reason', async () => {
@@ -397,6 +419,10 @@ describe('the checkout', () => {
     );
     expect(address()).toBe('/checkout');
     expect(screen.getByLabelText(/Comment on the order/)).toHaveProperty('value', 'Ring twice');
+    const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
+    expect(alerts.join('')).toBe('');
+    const summary = screen.getByRole('group', { name: 'Please check the form' });
+    await waitFor(() => expect(document.activeElement).toBe(summary));
   });
 
   it('ACC-4 a saved address is edited, and deleted with a success icon', async () => {

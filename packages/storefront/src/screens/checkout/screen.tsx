@@ -14,6 +14,7 @@ import { DeliverySection } from '../../features/checkout/delivery-section.tsx';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { PaymentSection } from '../../features/checkout/payment-section.tsx';
 import { Section } from '../../features/checkout/section.tsx';
+import { TotalStatus } from '../../features/checkout/total-status.tsx';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -79,6 +80,10 @@ export const Screen = () => {
         ref={summary}
         title={_('checkout.mend')}
         errors={unmended.map((id) => ({ field: id, message: nameFault(id, faults[id]) }))}
+      />
+      <TotalStatus
+        total={totals.deliveryFee === null ? null : price(totals.total)}
+        touched={checkout.touched}
       />
       <PageHeading>{_('checkout.title')}</PageHeading>
       <Steps

@@ -41,6 +41,7 @@ export const useCheckout = (told: CheckoutData) => {
   const [form, setForm] = useState(() =>
     withKnownAddress(keptForm(keeper, order.pk, firstForm(told, country.phone)), told, country.phone),
   );
+  const [first] = useState(form);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   useEffect(() => keepForm(keeper, order.pk, form), [order.pk, form]);
@@ -91,14 +92,17 @@ export const useCheckout = (told: CheckoutData) => {
   };
 
   const refuse = async (error: ApiError): Promise<Readonly<Record<string, string>>> => {
-    shop.report(error);
+    const said = fieldFaultsOf(error, country.agreements);
+    const faulty = Object.keys(error.fields).length;
+    // What stands at its field is not said a second time.
+    if (faulty === 0 || Object.keys(said).length < faulty) shop.report(error);
     if (error.code === 'cannot_place') {
       leaveOrder();
       await navigate(pathTo('cart'));
     } else if (error.code === 'already_paid')
       await navigate(pathTo('paySuccess', undefined, { order: order.pk }));
     else if (error.code === 'conflict' || 'coupon' in error.fields) await revalidate();
-    return fieldFaultsOf(error, country.agreements);
+    return said;
   };
   const leaveOrder = () => {
     forgetForm(keeper);
@@ -153,6 +157,8 @@ export const useCheckout = (told: CheckoutData) => {
 
   return {
     form,
+    /** Something was chosen or typed since the page was opened. */
+    touched: form !== first,
     change,
     chooseAddress: (address: string) => {
       setFaults({});

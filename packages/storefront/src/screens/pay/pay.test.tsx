@@ -79,10 +79,8 @@ describe('paying by card on our page', () => {
     await user.type(await screen.findByLabelText('Card number'), '4111111111111112');
     await user.click(await payButton());
     expect(posted).toEqual([]);
-    const alert = screen
-      .getAllByRole('alert')
-      .find((each) => each.textContent.includes('Please check the form'));
-    expect(document.activeElement).toBe(alert);
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check the form' }));
+    expect(screen.getAllByText('Invalid CVV2')).toHaveLength(2);
     expect(screen.getAllByText('Invalid card number')).toHaveLength(2);
     expect(document.title).toMatch(/^Error: Payment/);
     const number = screen.getByLabelText('Card number');
