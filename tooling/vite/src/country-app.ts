@@ -40,6 +40,12 @@ const shared = {
   test: (id: string) => /\/packages\//.test(id) && !later.test(id),
 };
 
+/** Small parts of the shop's list that others need, too: as chunks of their own each would be named twice in its document. */
+const listing = {
+  name: 'listing',
+  test: (id: string) => /\/ui\/src\/(pagination|checkbox|empty-state)\//.test(id),
+};
+
 /**
  * Vite for one country's app: `vite build` makes the browser's part in dist/client with a manifest by which the server
  * finds chunks and styles, `vite build --ssr` the server's in dist/server.
@@ -78,7 +84,7 @@ export const countryApp = () =>
           reportCompressedSize: false,
           rolldownOptions: {
             input: ['src/web.tsx', '@caravan/storefront/worker'],
-            output: { codeSplitting: { groups: [first, shared] } },
+            output: { codeSplitting: { groups: [first, shared, listing] } },
           },
         },
   }));

@@ -24,15 +24,19 @@ export const ProductPicture = ({
   background,
   widths,
   priority = false,
-}: ProductPictureProps) => (
-  <Picture
-    src={src}
-    alt={alt}
-    width={400}
-    height={400}
-    sources={pictureSources(src, widths)}
-    sizes={sizes}
-    ground={background === undefined ? undefined : grounds[background]}
-    priority={priority}
-  />
-);
+}: ProductPictureProps) => {
+  const [avif, webp] = pictureSources(src, widths);
+  return (
+    <Picture
+      src={src}
+      srcSet={webp?.srcSet}
+      alt={alt}
+      width={400}
+      height={400}
+      sources={avif && [avif]}
+      sizes={sizes}
+      ground={background === undefined ? undefined : grounds[background]}
+      priority={priority}
+    />
+  );
+};
