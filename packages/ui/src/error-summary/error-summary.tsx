@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a fieldset is for the fields themselves */
 import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './error-summary.module.css';

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */
 import { VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
