@@ -5,6 +5,7 @@ import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
 import { sourcePackages } from './source-packages.ts';
 import { styles } from './styles.ts';
+import { textsByLanguage } from './texts-by-language.ts';
 import { words } from './words.ts';
 
 /**
@@ -58,7 +59,7 @@ export const countryApp = () =>
       productionRouter(),
       lateNumberFormat(),
       sourcePackages(),
-      ...(isSsrBuild ? [] : [precompress()]),
+      ...(isSsrBuild ? [] : [textsByLanguage(), precompress()]),
     ],
     css: styles,
     // Pictures are served from `public` itself.
