@@ -5,7 +5,6 @@ import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
 import { sourcePackages } from './source-packages.ts';
 import { styles } from './styles.ts';
-import { textsByLanguage } from './texts-by-language.ts';
 import { words } from './words.ts';
 
 /**
@@ -59,7 +58,7 @@ export const countryApp = () =>
       productionRouter(),
       lateNumberFormat(),
       sourcePackages(),
-      ...(isSsrBuild ? [] : [textsByLanguage(), precompress()]),
+      ...(isSsrBuild ? [] : [precompress()]),
     ],
     css: styles,
     // Pictures are served from `public` itself.
