@@ -28,7 +28,7 @@ export interface QuantityStepperProps extends Omit<
   increaseReason?: string | undefined;
   /** Someone wanted to go past the smallest or largest, or typed what is no whole number: the place to say why. */
   onRefused?: ((why: 'min' | 'max' | 'whole') => void) | undefined;
-  /** `s` 36 px high for cards, `m` 44 px. */
+  /** `s` for cards: 36 px high under a mouse; `m` and under a finger both 44 px. */
   size?: 's' | 'm' | undefined;
 }
 

@@ -24,7 +24,13 @@ const nextTo = (button: HTMLElement): HTMLElement | null => {
 };
 
 /** A product in the cart: what it is, how much of it, what it comes to, and what stands against it. */
-export const CartLineRow = ({ view }: { readonly view: LineView }) => {
+export const CartLineRow = ({
+  view,
+  onRemoved,
+}: {
+  readonly view: LineView;
+  readonly onRemoved: (putBack: () => void) => void;
+}) => {
   const { i18n, _ } = useLingui();
   const { price, cc } = useFormat();
   const cart = useCartStore();
@@ -106,6 +112,7 @@ export const CartLineRow = ({ view }: { readonly view: LineView }) => {
           onClick={({ currentTarget }) => {
             nextTo(currentTarget)?.focus();
             remove(item, quantity);
+            onRemoved(() => cart.setQuantity(item, quantity));
           }}
         >
           <span className={css.word}>{_('cart.remove')}</span>

@@ -1,14 +1,23 @@
 import { Button, Icon, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { Fragment } from 'react';
 import { lineKey } from '../../shared/line-key.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { CartLineRow } from './cart-line.tsx';
 import css from './cart-lines.module.css';
 import { useCartStore } from './use-cart.ts';
+import { TakenOutNotice, type TakenOut } from './taken-out.tsx';
 import type { CartView } from './view-cart.ts';
 
+export interface CartLinesProps {
+  readonly view: CartView;
+  /** What can be put back. */
+  readonly out: TakenOut | null;
+  readonly onTakenOut: (out: TakenOut) => void;
+}
+
 /** All that is in the cart, and the way to empty it (CART-6). */
-export const CartLines = ({ view }: { readonly view: CartView }) => {
+export const CartLines = ({ view, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const cart = useCartStore();
   const toasts = useToasts();
@@ -24,12 +33,18 @@ export const CartLines = ({ view }: { readonly view: CartView }) => {
       }));
     document.querySelector<HTMLElement>('main h1')?.focus();
     cart.empty();
-    toasts.show({
-      text: _('cart.emptied'),
-      action: { label: _('cart.undo'), perform: () => cart.restore(items) },
-    });
+    const text = _('cart.emptied');
+    const putBack = () => cart.restore(items);
+    toasts.show({ text, action: { label: _('cart.undo'), perform: putBack } });
+    onTakenOut({ text, codes: items.map(({ code }) => code), place: 0, putBack });
   };
   const units = view.lines.reduce((sum, { line, quantity }) => sum + (line.gift ? 0 : quantity), 0);
+
+  const notice = out && (
+    <li className={css.out}>
+      <TakenOutNotice {...out} />
+    </li>
+  );
 
   return (
     <Surface as="section" aria-label={_('cart.lines')}>
@@ -40,9 +55,19 @@ export const CartLines = ({ view }: { readonly view: CartView }) => {
         </Button>
       </div>
       <ul className={css.list}>
-        {view.lines.map((line) => (
-          <CartLineRow key={lineKey(line.line)} view={line} />
+        {view.lines.map((line, place) => (
+          <Fragment key={lineKey(line.line)}>
+            {out?.place === place && notice}
+            <CartLineRow
+              view={line}
+              onRemoved={(putBack) => {
+                const { code, productName: name } = line.line;
+                onTakenOut({ text: _('cart.removed', { name }), codes: [code], place, putBack });
+              }}
+            />
+          </Fragment>
         ))}
+        {out && out.place >= view.lines.length && notice}
       </ul>
     </Surface>
   );

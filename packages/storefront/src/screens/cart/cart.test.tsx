@@ -113,6 +113,21 @@ describe('the cart', () => {
     expect(back.getByRole('spinbutton')).toHaveProperty('value', '2');
   });
 
+  it('CART-6 A11Y-2 what was removed can be put back on the page after its toast is gone', async () => {
+    const { user } = open([gel, cream]);
+    const line = await lineOf('Aloe gel');
+    await user.click(line.getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Put back' }));
+    await lineOf('Aloe gel');
+    expect(screen.queryByRole('button', { name: 'Put back' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Empty the cart' }));
+    await screen.findByText('Your cart is empty');
+    await user.click(screen.getByRole('button', { name: 'Put back' }));
+    await lineOf('Hand cream');
+  });
+
   it('CART-6 an emptied cart comes back by Undo', async () => {
     const { user } = open([gel, cream]);
     await lineOf('Aloe gel');

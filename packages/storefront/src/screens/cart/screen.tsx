@@ -1,14 +1,14 @@
 import { Button, Container, EmptyState, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { CartLines } from '../../features/cart/cart-lines.tsx';
+import { CartLines, type CartLinesProps } from '../../features/cart/cart-lines.tsx';
 import { CartProgress } from '../../features/cart/cart-progress.tsx';
+import { TakenOutNotice, type TakenOut } from '../../features/cart/taken-out.tsx';
 import { PaymentFees } from '../../features/cart/payment-fees.tsx';
 import { useCartView } from '../../features/cart/use-cart-view.ts';
 import { useCartStore } from '../../features/cart/use-cart.ts';
 import { useCheckout } from '../../features/cart/use-checkout.ts';
-import type { CartView } from '../../features/cart/view-cart.ts';
 import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
 import { LateLastOrder } from '../../features/orders/late-last-order.tsx';
 import { pathTo } from '../../routes/route-names.ts';
@@ -36,6 +36,9 @@ export const Screen = () => {
   const told = useScreenData<typeof load>();
   const cart = useCartStore();
   const view = useCartView(told);
+  const [taken, setTaken] = useState<TakenOut | null>(null);
+  // What is back, or was never let go, is not offered.
+  const out = taken?.codes.some((code) => view.lines.every(({ line }) => line.code !== code)) ? taken : null;
   useCartOfMember();
 
   useEffect(() => {
@@ -48,6 +51,7 @@ export const Screen = () => {
       <PageHeading>{_('cart.title')}</PageHeading>
       {view.lines.length === 0 ? (
         <>
+          {out && <TakenOutNotice {...out} />}
           <EmptyState
             icon="cart"
             title={_('cart.is-empty')}
@@ -58,13 +62,13 @@ export const Screen = () => {
           <LateViewed />
         </>
       ) : (
-        <FilledCart view={view} />
+        <FilledCart view={view} out={out} onTakenOut={setTaken} />
       )}
     </Container>
   );
 };
 
-const FilledCart = ({ view }: { readonly view: CartView }) => {
+const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
   const { busy, obstacle, begin } = useCheckout(view);
@@ -102,7 +106,7 @@ const FilledCart = ({ view }: { readonly view: CartView }) => {
           {text}
         </Notice>
       ))}
-      <CartLines view={view} />
+      <CartLines {...{ view, out, onTakenOut }} />
     </Columns>
   );
 };

@@ -1,0 +1,36 @@
+import { Button, Notice } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+
+/** What was last taken out of the cart on this page. */
+export interface TakenOut {
+  /** In words. */
+  readonly text: string;
+  /** Product codes. */
+  readonly codes: readonly string[];
+  /** Where in the list it stood. */
+  readonly place: number;
+  readonly putBack: () => void;
+}
+
+/** In the place of what was taken out: the toast's 'Undo' goes with the toast, this stays as long as the page (CART-6, WCAG 2.2.1). */
+export const TakenOutNotice = ({ text, putBack }: TakenOut) => {
+  const { _ } = useLingui();
+  return (
+    <Notice
+      action={
+        <Button
+          variant="quiet"
+          size="s"
+          onClick={() => {
+            document.querySelector<HTMLElement>('main h1')?.focus();
+            putBack();
+          }}
+        >
+          {_('cart.put-back')}
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+};
