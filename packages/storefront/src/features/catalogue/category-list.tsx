@@ -1,5 +1,6 @@
 import type { Category } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
+import type { FocusEvent } from 'react';
 import { Link } from '../../shared/link/link.tsx';
 import css from './category-list.module.css';
 import { listPath, type ProductList } from './product-list.ts';
@@ -14,6 +15,10 @@ const centre = (link: HTMLElement | null): void => {
   const row = link?.closest('ul');
   if (link && row) row.scrollLeft = link.offsetLeft - (row.clientWidth - link.clientWidth) / 2;
 };
+
+/** A browser leaves the focused one where it is as long as a part of it is seen. */
+const show = ({ currentTarget }: FocusEvent<HTMLElement>): void =>
+  currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 
 /** All categories of the shop as links: a column beside the products, on a phone a row to be swiped. */
 export const CategoryList = ({ list, categories }: CategoryListProps) => {
@@ -33,6 +38,7 @@ export const CategoryList = ({ list, categories }: CategoryListProps) => {
             <Link
               to={listPath({ category: slug, sort: list.sort, inStock: list.inStock })}
               className={css.link}
+              onFocus={show}
               {...(slug === list.category && { 'aria-current': 'page', ref: centre })}
             >
               {name}

@@ -1,0 +1,64 @@
+import { expect, test, type Page } from '@playwright/test';
+import { page as address } from './launcher.ts';
+import { logIn } from './log-in.ts';
+import { shops } from './shops.ts';
+
+const speak = (page: Page, country: string, language: string) =>
+  page
+    .context()
+    .addCookies([{ name: 'language', value: language, domain: `${country}.localhost`, path: '/' }]);
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+
+  test('A11Y-2 SHELL-11 the controls of product cards are 44 px high and fit 320 px in Georgian', async ({
+    page,
+  }) => {
+    await speak(page, 'ge', 'ka');
+    await page.goto(address('ge', '/e-shop'), { waitUntil: 'networkidle' });
+    const first = page.locator('main article').first();
+    await first.getByRole('button').click();
+    const stepper = first.getByRole('group');
+    await expect(stepper).toBeVisible();
+    for (const control of [
+      ...(await stepper.getByRole('button').all()),
+      page.locator('main article').nth(1).getByRole('button'),
+    ]) {
+      const box = await control.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    const [card, box] = [await first.boundingBox(), await stepper.boundingBox()];
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0));
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(over).toBeLessThanOrEqual(0);
+  });
+
+  test('A11Y-2 the category that the keyboard is at is seen whole, with its ring', async ({ page }) => {
+    await speak(page, 'ge', 'ka');
+    await page.goto(address('ge', '/e-shop'), { waitUntil: 'networkidle' });
+    const categories = page.locator('main nav').first().getByRole('link');
+    await categories.first().focus();
+    for (const category of (await categories.all()).slice(0, 8)) {
+      await expect(category).toBeFocused();
+      const box = await category.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(5);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(315);
+      await page.keyboard.press('Tab');
+    }
+  });
+});
+
+test('SHELL-6 at 1200 px the search of a member can be read in Georgian, and nothing hangs over', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await speak(page, 'ge', 'ka');
+  await logIn(page, 'ge', shops.ge.member(3));
+  await page.goto(address('ge', '/'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('banner').getByRole('listitem')).toHaveCount(5);
+  const box = await page.getByRole('search').boundingBox();
+  expect(box?.width).toBeGreaterThanOrEqual(230);
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+});
