@@ -1,6 +1,7 @@
 import { Badge, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
+import { CcNote } from '../../features/catalogue/cc-note.tsx';
 import { DeliveryFacts } from '../../features/catalogue/delivery-facts.tsx';
 import { LimitList } from '../../features/catalogue/limit-list.tsx';
 import { ProductBadges } from '../../features/catalogue/product-badges.tsx';
@@ -33,6 +34,7 @@ export const ProductFacts = ({ product, action }: ProductFactsProps) => {
         <Badge tone="mist">{cc(product.cc)}</Badge>
         <StockState product={product} />
       </p>
+      <CcNote />
       <Surface className={css.buy}>
         <OwnPrice product={product} />
         <LimitList limits={product.limits} />

@@ -14,6 +14,14 @@ const limit = (most: number | null, used = 0) => ({ limit: most, used });
 const heading = (name = 'Aloe gel') => screen.findByRole('heading', { level: 1, name });
 
 describe('a product', () => {
+  it('SHOP-7 A11Y-2 says once what CC stands for, to who asks', async () => {
+    openShop('/e-shop/7-aloe-gel', { answers: serving() });
+    await heading();
+    const [asked, ...more] = screen.getAllByText('What are CC?');
+    expect(more).toEqual([]);
+    expect(asked?.closest('details')?.textContent).toContain('Case credits');
+  });
+
   it('SHOP-7 shows name, code, price, CC, stock, texts, deliveries and the way back', async () => {
     openShop('/e-shop/7-aloe-gel', { answers: serving() });
     await heading();
