@@ -111,8 +111,7 @@ export const CartLineRow = ({
           aria-describedby={`name-${line.code}`}
           onClick={({ currentTarget }) => {
             nextTo(currentTarget)?.focus();
-            remove(item, quantity);
-            onRemoved(() => cart.setQuantity(item, quantity));
+            onRemoved(remove(item, quantity));
           }}
         >
           <span className={css.word}>{_('cart.remove')}</span>

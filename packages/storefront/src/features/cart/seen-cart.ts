@@ -1,6 +1,10 @@
 import type { Cart } from '@caravan/contract';
-import { readJson, type Keeper } from '../../shared/keeper.ts';
+import { readJson } from '../../shared/keeper.ts';
 import { seenCartKey } from '../../shared/session/session.ts';
+import type { Shop } from '../../shared/shop.tsx';
+
+/** Who looks, in which tab. */
+type Looker = Pick<Shop, 'session' | 'tab'>;
 
 interface SeenCart {
   /** Key of the member whose cart it is; null: the visitor's. */
@@ -8,17 +12,21 @@ interface SeenCart {
   readonly cart: Cart;
 }
 
+const memberOf = ({ session }: Looker): number | null => session.store.getState().user?.pk ?? null;
+
 /**
  * Keeps the cart that is shown, so that it can be read without a network (SHELL-13): in this tab only, gone with it or with
  * the logout.
  */
-export const keepSeenCart = (tab: Keeper, seen: SeenCart): void =>
-  tab.write(seenCartKey, JSON.stringify(seen));
+export const keepSeenCart = (looker: Looker, cart: Cart): void => {
+  const seen: SeenCart = { member: memberOf(looker), cart };
+  looker.tab.write(seenCartKey, JSON.stringify(seen));
+};
 
-/** The cart last seen in this tab by `member`; null where there is none. */
-export const seenCart = (tab: Keeper, member: number | null): Cart | null => {
-  const seen = readJson(tab, seenCartKey, (value) => (isSeenCart(value) ? value : null));
-  return seen?.member === member ? seen.cart : null;
+/** The cart last seen in this tab by who is there now; null where there is none. */
+export const seenCart = (looker: Looker): Cart | null => {
+  const seen = readJson(looker.tab, seenCartKey, (value) => (isSeenCart(value) ? value : null));
+  return seen?.member === memberOf(looker) ? seen.cart : null;
 };
 
 const isSeenCart = (value: unknown): value is SeenCart =>

@@ -16,8 +16,7 @@ export const cartOf = (shop: Shop): CartStore => {
   // Who changes a quantity and leaves at once has changed it.
   if (typeof document !== 'undefined') {
     made.store.subscribe(({ cart, wanted }, before) => {
-      if (cart !== null && cart !== before.cart)
-        keepSeenCart(shop.tab, { member: shop.session.store.getState().user?.pk ?? null, cart });
+      if (cart !== null && cart !== before.cart) keepSeenCart(shop, cart);
       if (wanted !== before.wanted) keepChangingSign(Object.keys(wanted).length > 0, document);
     });
     document.addEventListener('visibilitychange', () => {

@@ -1,9 +1,7 @@
-import type { Order, OrderStatus } from '@caravan/contract';
+import type { Order } from '@caravan/contract';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../shared/shop.tsx';
-
-/** An order that was meant: neither given up nor still to be paid. */
-const meant: readonly OrderStatus[] = ['confirmed', 'paid', 'paid_review', 'shipped', 'delivered'];
+import { wentThrough } from './went-through.ts';
 
 /** How far back is looked. */
 const enough = 5;
@@ -17,7 +15,7 @@ export const useLastOrder = (): Order | null => {
     const { signal } = left;
     const find = async (): Promise<void> => {
       const [, list] = await api.get('orders', { query: { limit: enough }, signal });
-      const last = list?.results.find(({ status }) => meant.includes(status));
+      const last = list?.results.find(wentThrough);
       if (!last) return;
       const [[, whole]] = await Promise.all([
         api.get('order', { params: { id: last.pk }, signal }),

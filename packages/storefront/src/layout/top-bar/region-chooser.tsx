@@ -2,23 +2,16 @@ import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocation, useNavigate } from 'react-router-dom';
-import { pathTo } from '../../routes/route-names.ts';
+import { useLocation } from 'react-router-dom';
 import { storageKeeper } from '../../shared/keeper.ts';
 import { mendRegion } from '../../shared/region/mend-region.ts';
-import { useKeepRegion } from '../../shared/region/use-keep-region.ts';
-import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useIsHere } from '../../shared/loading/use-is-here.ts';
 import { Chooser } from './chooser.tsx';
+import { useChangeRegion } from './use-change-region.ts';
 
 /** The code of the first visit's question; where it does not come, the next visit asks. */
 const loadPicker = () => import('../region-picker/region-picker.tsx');
-
-const loadTeller = () => import('../../features/cart/tell-region-change.ts');
-
-/** In the tab's storage, from the choice of another region to the page loaded for it. */
-const changedKey = 'regionChanged';
 
 /**
  * The regions of this country (SHELL-1); on the first visit it asks for one, but not who follows a referral link (SHELL-7).
@@ -27,12 +20,9 @@ const changedKey = 'regionChanged';
  */
 const RegionChooser = () => {
   const { _ } = useLingui();
-  const shop = useShop();
-  const { country, language, store, tab, reload, onFault } = shop;
+  const { country, language, store, reload, onFault } = useShop();
   const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  const known = useSession((session) => session.known);
-  const keepRegion = useKeepRegion();
+  const changeRegion = useChangeRegion();
   const isHere = useIsHere();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
 
@@ -43,26 +33,6 @@ const RegionChooser = () => {
     if (need === 'ask' && !`${pathname}${search}`.startsWith('/?ref=')) loadPicker().then(setPicker, onFault);
   });
   useEffect(() => mend(), []);
-
-  const tell = useEffectEvent(() => {
-    const region = country.stores.find(({ id }) => id === store);
-    if (!region || tab.read(changedKey) === null) return;
-    tab.write(changedKey, null);
-    // The cart itself marks its lines.
-    if (pathname === pathTo('cart')) return;
-    loadTeller()
-      .then(({ tellRegionChange }) =>
-        tellRegionChange(
-          shop,
-          localized(region.name, language, country),
-          () => void navigate(pathTo('cart')),
-        ),
-      )
-      .catch(onFault);
-  });
-  useEffect(() => {
-    if (known) tell();
-  }, [known]);
 
   return (
     <>
@@ -76,11 +46,7 @@ const RegionChooser = () => {
             text: localized(name, language, country),
           }),
         )}
-        onTake={(id) => {
-          keepRegion(Number(id));
-          tab.write(changedKey, id);
-          reload();
-        }}
+        onTake={(id) => changeRegion(Number(id))}
       />
       {/* At the end of the page: the bar's own colours are not the dialog's. */}
       {picker && createPortal(<picker.RegionPicker onClose={() => setPicker(null)} />, document.body)}

@@ -17,8 +17,7 @@ type CartContext = Pick<LoaderContext, 'api' | 'session' | 'tab' | 'signal'>;
 export const load = async ({ api, session, tab, signal }: CartContext) => {
   for (let looks = 1; ; looks += 1) {
     const answer = await api.get('cart', { signal });
-    const seen =
-      answer[0]?.kind === 'network' ? seenCart(tab, session.store.getState().user?.pk ?? null) : null;
+    const seen = answer[0]?.kind === 'network' ? seenCart({ session, tab }) : null;
     if (seen) return seen;
     const cart = unwrap(answer);
     if (!changing() || (looks > 1 && cart.items.length > 0)) return cart;

@@ -2,6 +2,7 @@ import type { Order } from '@caravan/contract';
 import { Button, Container, Icon, PageHeading, Spinner } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import { wentThrough } from '../../features/orders/went-through.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
@@ -44,13 +45,11 @@ export const Screen = () => {
   );
 };
 
-const done: readonly Order['status'][] = ['paid', 'paid_review', 'confirmed', 'shipped', 'delivered'];
-
 const KnownOrder = ({ told }: { readonly told: Order }) => {
   const { _ } = useLingui();
   const shop = useShop();
   const { order, checking } = useOrderState(told);
-  const settled = done.includes(order.status);
+  const settled = wentThrough(order);
 
   useEffect(() => {
     if (!settled) return;
