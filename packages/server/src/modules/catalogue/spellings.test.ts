@@ -31,6 +31,7 @@ describe('the sound of a word', () => {
     ['milo', ['мыло', 'mylo', 'milo']],
     ['shampun', ['шампунь', 'shampun']],
     ['halva', ['халва', 'khalva', 'ხალვა', 'xalva']],
+    ['fosfor', ['phosphor', 'фосфор', 'ფოსფორ']],
     ['d3', ['д3', 'D3']],
     ['12x330ml', ['12x330мл', '12x330მლ']],
   ])('SHOP-3 %s is that of %j', (sound, words) => {
