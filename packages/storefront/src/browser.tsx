@@ -25,6 +25,8 @@ import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { storageKeeper } from './shared/keeper.ts';
 import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
 import { createGate } from './shared/loading/gate.ts';
+import { createSleep } from './shared/loading/sleep.ts';
+import { SleepContext } from './shared/loading/sleeping-item.tsx';
 import { nextTask } from './shared/loading/next-task.ts';
 import { OnceAlive } from './shared/loading/once-alive.tsx';
 import { whyUnreachable } from './shared/offline/offline-notice.ts';
@@ -43,11 +45,14 @@ const tab = storageKeeper(() => sessionStorage);
  */
 export const mountStorefront = async (country: CountryDefinition): Promise<void> => {
   const shop = await browserShop(country);
+  const sleep = createSleep();
+  shop.i18n.on('change', sleep.wakeAll);
   await nextTask();
   const alive = createGate();
   // The first paint is nobody's: what this browser knows of its member comes once the page is alive.
   const restored = alive.opened.then(nextTask).then(() => {
     shop.session.restore();
+    if (shop.session.token() !== null) sleep.wakeAll();
     shop.cartCount.restore();
     repeatEarlyInput();
   });
@@ -70,6 +75,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     arrival instanceof PerformanceNavigationTiming ? arrival.type : undefined,
   );
   const opened = createBrowserRouter(objects);
+  opened.subscribe(sleep.wakeAll);
   router = opened;
   await nextTask();
   const root = document.getElementById('root');
@@ -80,9 +86,11 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
       root,
       <StrictMode>
         <OnceAlive tell={alive.open}>
-          <ShopProvider shop={shop}>
-            <RouterProvider router={opened} />
-          </ShopProvider>
+          <SleepContext value={sleep}>
+            <ShopProvider shop={shop}>
+              <RouterProvider router={opened} />
+            </ShopProvider>
+          </SleepContext>
         </OnceAlive>
       </StrictMode>,
     );

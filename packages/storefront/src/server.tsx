@@ -248,6 +248,8 @@ const streamOf = (
       </StrictMode>,
       {
         nonce,
+        // Nothing is put off: a page is whole without scripts.
+        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
         onShellReady: () => resolve(pipe(body)),
         onShellError: reject,
         onError,

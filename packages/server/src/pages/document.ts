@@ -83,18 +83,26 @@ const linksOf = (facts: DocumentFacts): string => {
 };
 
 /**
- * Scripts come after the pictures that are seen first: the page is read before it is alive. Sheets already in the document are
- * named as disabled links: the bundler's loader then does not fetch them again.
+ * Scripts come after the first paint: the page is read before it is alive, and on a slow network its pictures come first. Sheets
+ * already in the document are named as disabled links: the bundler's loader then does not fetch them again.
  */
 const loadOf = ({ assets, firstScript, nonce }: DocumentFacts): string =>
   [
     firstScript ? `<script nonce="${nonce}">${firstScript}</script>` : '',
-    ...assets.preload.map(
-      (path) => `<link rel="modulepreload" fetchpriority="low" nonce="${nonce}" href="${path}">`,
-    ),
-    `<script type="module" fetchpriority="low" nonce="${nonce}" src="${assets.entry}"></script>`,
+    '<template>',
+    ...assets.preload.map((path) => `<link rel="modulepreload" nonce="${nonce}" href="${path}">`),
+    `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`,
+    '</template>',
+    `<script nonce="${nonce}">${afterFirstPaint}</script>`,
     assets.sheets.length > 0
       ? `<style nonce="${nonce}">${assets.sheets.map(({ text }) => text).join('')}</style>`
       : '',
     ...assets.sheets.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
   ].join('');
+
+/**
+ * Takes the template before it into the document when something is to be seen. A page that nobody looks at, as in a tab behind,
+ * is never painted.
+ */
+const afterFirstPaint =
+  '{let t=document.currentScript.previousSibling,go=()=>t.replaceWith(t.content);document.hidden?go():new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,3e3)}';

@@ -264,9 +264,14 @@ describe('the head', () => {
     const page = (await get('/styles')).body;
     expect(page).toContain('.a{color:red}</style>');
     expect(page).toContain('<link rel="stylesheet" disabled href="/assets/home-3.css">');
-    expect(page).toMatch(
-      /<link rel="modulepreload" fetchpriority="low" nonce="[\w-]{22}" href="\/assets\/home-2.js">/,
-    );
+  });
+
+  it('PERF-1 names the scripts of the page, asked for once something was painted', async () => {
+    const page = (await get('/scripts')).body;
+    const [, put = ''] = /<template>(.*?)<\/template><script nonce="[\w-]{22}">/.exec(page) ?? [];
+    expect(put).toMatch(/<link rel="modulepreload" nonce="[\w-]{22}" href="\/assets\/home-2.js">/);
+    expect(put).toMatch(/<script type="module" nonce="[\w-]{22}" src="\/assets\/web-1.js"><\/script>/);
+    expect(page.replace(put, '')).not.toContain('.js"');
   });
 });
 

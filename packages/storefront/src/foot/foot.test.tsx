@@ -143,7 +143,11 @@ describe('the question about cookies', () => {
 
   it('SHELL-8 tells what sticks to the lower edge how much it covers', () => {
     open();
-    expect(root.style.getPropertyValue('--covered')).toBe('96px');
+    const [edge] = document.adoptedStyleSheets;
+    expect([...(edge?.cssRules ?? [])].map(({ cssText }) => cssText)).toEqual([
+      expect.stringMatching(/\[data-lifted\].*--covered: ?96px/),
+      expect.stringMatching(/scroll-padding-block-end: ?calc\(96px \+ 6rem\)/),
+    ]);
   });
 });
 

@@ -14,8 +14,9 @@ export const tendFoot = (shop: Shop): (() => void) => {
   const consent = document.querySelector(`.${css['consent']}`);
   const mark = document.querySelector(`.${css['mark']}`);
   if (!consent || !mark) return () => {};
+  const edge = new CSSStyleSheet();
   const covered = new ResizeObserver(([seen]) =>
-    root.style.setProperty('--covered', `${seen?.borderBoxSize[0]?.blockSize ?? 0}px`),
+    edge.replaceSync(coveredBy(seen?.borderBoxSize[0]?.blockSize ?? 0)),
   );
   const top = new IntersectionObserver(([seen]) =>
     root.toggleAttribute('data-scrolled', !seen?.isIntersecting),
@@ -30,12 +31,18 @@ export const tendFoot = (shop: Shop): (() => void) => {
       () => shop.toasts.error(shop.i18n._('error.chunk')),
     );
   };
+  document.adoptedStyleSheets.push(edge);
   covered.observe(consent);
   top.observe(mark);
   for (const sign of signs) addEventListener(sign, take);
   return () => {
     covered.disconnect();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== edge);
     top.disconnect();
     for (const sign of signs) removeEventListener(sign, take);
   };
 };
+
+/** Rules for what alone has to know: a property of the root would be handed down to every element, and each be styled anew. */
+const coveredBy = (pixels: number): string =>
+  `[data-lifted]{--covered:${pixels}px}:root[data-ask]{scroll-padding-block-end:calc(${pixels}px + 6rem)}`;

@@ -99,7 +99,7 @@ export const Toasts = ({ toasts, onClose, label, closeLabel }: ToastsProps) => {
         <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => onClose(toast.id)} />
       ));
   return (
-    <section aria-label={label} className={css.region} {...{ [toastsMark]: '' }}>
+    <section aria-label={label} className={css.region} data-lifted="" {...{ [toastsMark]: '' }}>
       <div role="status" aria-atomic={false}>
         {those(false)}
       </div>

@@ -1,5 +1,6 @@
 import { Grid } from '@caravan/ui';
 import type { ComponentType } from 'react';
+import { SleepingItem } from '../../shared/loading/sleeping-item.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductTile } from './product-tile.tsx';
 
@@ -26,7 +27,7 @@ export const ProductGrid = ({
 }: ProductGridProps) => (
   <Grid className={className}>
     {products.map((product, place) => (
-      <li key={product.id}>
+      <SleepingItem key={product.id}>
         <ProductTile
           product={product}
           action={<Action product={product} compact />}
@@ -34,7 +35,7 @@ export const ProductGrid = ({
           sizes={sizes}
           headingLevel={headingLevel}
         />
-      </li>
+      </SleepingItem>
     ))}
   </Grid>
 );

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { logIn } from './log-in.ts';
+import { page as address } from './launcher.ts';
+
+test.use({ viewport: { width: 375, height: 800 }, serviceWorkers: 'block' });
+
+/** What the browser complains of from now on. */
+const faultsOf = (page: Page): string[] => {
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  return faults;
+};
+
+for (const path of ['/', '/e-shop', '/cart'])
+  test(`PERF-1 ${path} is painted before its scripts are asked for`, async ({ page }) => {
+    await page.goto(address('kg', `${path}?lang=en`), { waitUntil: 'networkidle' });
+    const [painted, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ]);
+    expect(asked.length).toBeGreaterThan(3);
+    expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  });
+
+test('SHOP-6 a card that nobody came near hears the press of a screen reader', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'networkidle' });
+  const last = page.getByRole('button', { name: /^Add to cart/ }).last();
+  await last.dispatchEvent('click');
+  await expect(page.getByRole('banner')).toContainText('1 item in the cart');
+  expect(faults).toEqual([]);
+});
+
+test('SHOP-7 a member reads the own price on cards far down', async ({ page }) => {
+  const faults = faultsOf(page);
+  await logIn(page, 'kg', '996000000001');
+  await page.goto(address('kg', '/e-shop?lang=en'));
+  await expect(page.getByRole('article').last().locator('s')).toBeAttached();
+  expect(faults).toEqual([]);
+});
+
+test('ROUTE-1 who leaves a list at once and comes back finds it whole', async ({ page }) => {
+  const faults = faultsOf(page);
+  await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'networkidle' });
+  const cards = await page.getByRole('article').count();
+  await page.getByRole('link', { name: 'Cart' }).first().dispatchEvent('click');
+  await expect(page).toHaveURL(/cart/);
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(cards);
+  expect(faults).toEqual([]);
+});
