@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { typeKeys } from './keyboard.ts';
 import { logIn } from './log-in.ts';
 import { call, page as address } from './launcher.ts';
 
@@ -49,6 +50,20 @@ test('PANEL-4 a login typed before the page is alive needs no second typing', as
   await expect(page.getByLabel('Member ID')).toHaveValue('996-000-000-001');
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: /^Hello/ })).toBeVisible();
+});
+
+test('PANEL-5 a member id typed while the page comes alive is whole', async ({ page }) => {
+  const letCome = await holdScripts(page);
+  await page.goto(address('iq', '/login?lang=en'), { waitUntil: 'commit' });
+  const field = page.getByLabel('Member ID');
+  await field.focus();
+  await typeKeys(page, '٩٦٤٠');
+  letCome();
+  for (const key of '٠٠٠٠٠٠٠٢') {
+    await typeKeys(page, key);
+    await page.waitForTimeout(40);
+  }
+  await expect(field).toHaveValue('964-000-000-002');
 });
 
 test('CART-1 a member who presses early puts it into their own cart', async ({ page }) => {

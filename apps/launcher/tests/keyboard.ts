@@ -44,3 +44,16 @@ export const type = async (page: Page, target: Locator, text: string): Promise<v
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 };
+
+/**
+ * Types into what has the focus, each letter with its keys going down and up. Playwright's own typing only inserts the letters
+ * that its keyboard does not have, without any key.
+ */
+export const typeKeys = async (page: Page, text: string): Promise<void> => {
+  const session = await page.context().newCDPSession(page);
+  for (const key of text) {
+    await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, text: key, unmodifiedText: key });
+    await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  }
+  await session.detach();
+};

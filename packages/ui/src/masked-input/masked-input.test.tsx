@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../testing/describe-component.tsx';
 import { MaskedInput } from './masked-input.tsx';
@@ -46,6 +47,23 @@ describe('MaskedInput', () => {
       await userEvent.paste(text);
       expect(screen.getByRole('status').textContent).toBe('996000000001');
       expect(field.value).toBe('996-000-000-001');
+    },
+  );
+
+  it.each(['96', '٩٦', '996-000-000-001'])(
+    'PANEL-5 "%s" typed into the served field stays, and typing goes on after it',
+    async (typed) => {
+      const home = document.body.appendChild(document.createElement('div'));
+      home.innerHTML = renderToString(<Form mask="000-000-000-000" />);
+      const field = home.querySelector('input')!;
+      field.value = typed;
+      const digits = readDigits(typed).replaceAll('-', '');
+      const { unmount } = render(<Form mask="000-000-000-000" />, { container: home, hydrate: true });
+      expect(screen.getByRole('status').textContent).toBe(digits);
+      await userEvent.type(field, '4');
+      expect(screen.getByRole('status').textContent).toBe(`${digits}4`.slice(0, 12));
+      unmount();
+      home.remove();
     },
   );
 

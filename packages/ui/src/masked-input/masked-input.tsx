@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ComponentType, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type ComponentProps, type ComponentType, type Ref } from 'react';
 import { IMaskInput } from 'react-imask';
 import control from '../field/control.module.css';
 import { described, Field } from '../field/field.tsx';
@@ -10,7 +10,7 @@ interface EngineProps extends Omit<ComponentProps<'input'>, 'ref'> {
   prepare: (typed: string) => string;
   value: string;
   onAccept: (digits: string) => void;
-  inputRef: Ref<HTMLInputElement> | undefined;
+  inputRef: (input: HTMLInputElement | null) => void;
 }
 
 /** The engine's own type joins all its masks in one union that no props with `undefined` in them satisfy. */
@@ -53,6 +53,16 @@ export const MaskedInput = ({
 }: MaskedInputProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const input = useRef<HTMLInputElement>(null);
+  const early = useRef('');
+  // The engine begins with `value`; what was typed into the served field before is typed again, by nobody else (`data-heard`).
+  useLayoutEffect(() => {
+    if (!input.current) return;
+    input.current.dataset['heard'] = '';
+    if (early.current === '') return;
+    input.current.value = early.current;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+  }, []);
   return (
     <Field {...{ id, label, labelHidden, mark, hint, error, className }}>
       <Engine
@@ -67,7 +77,12 @@ export const MaskedInput = ({
         onAccept={(digits) => {
           if (digits !== value) onChange(digits);
         }}
-        inputRef={ref}
+        inputRef={(found) => {
+          input.current = found;
+          early.current = found?.value ?? '';
+          if (typeof ref === 'function') ref(found);
+          else if (ref) ref.current = found;
+        }}
         id={id}
         className={control.control}
       />

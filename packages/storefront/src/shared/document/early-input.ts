@@ -11,9 +11,10 @@ declare global {
 
 /**
  * Script for the document's head, so that nothing done on a slow network is lost. A button pressed twice was pressed by somebody
- * who saw nothing happen: it counts once, and looks heard (`data-early`). What works without scripts is left alone.
+ * who saw nothing happen: it counts once, and looks heard (`data-early`). What works without scripts is left alone, and so is a
+ * field that has taken over what was typed into it (`data-heard`).
  */
-export const earlyInputScript = `{let kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true)}`;
+export const earlyInputScript = `{let kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e&&!e.matches("[data-heard]")){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true)}`;
 
 /** Does again what was done too early. Called once, when the page is alive and knows its member. */
 export const repeatEarlyInput = (): void => {
@@ -23,7 +24,7 @@ export const repeatEarlyInput = (): void => {
   globalThis.early = undefined;
   for (const [element, { value, checked }] of early.kept) {
     element.removeAttribute('data-early');
-    if (!element.isConnected) continue;
+    if (!element.isConnected || element.matches('[data-heard]')) continue;
     if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
       check(element, checked);
     else if (element instanceof HTMLInputElement) type(element, value);
