@@ -19,6 +19,7 @@ import { callHeaders } from './shared/call-headers.ts';
 import { refreshCartCount } from './shared/cart-count/refresh-cart-count.ts';
 import { createShop } from './shared/create-shop.ts';
 import { repeatEarlyInput } from './shared/document/early-input.ts';
+import { parsed } from './shared/document/parsed.ts';
 import { takeNotice } from './shared/document/take-notice.ts';
 import { forgetScroll } from './shared/document/scroll-memory.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
@@ -67,6 +68,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     shopOf: () => shop,
   });
   await loadMatched(objects);
+  await parsed();
   await nextTask();
   const [arrival] = performance.getEntriesByType('navigation');
   forgetScroll(
