@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
 import { page as address } from './launcher.ts';
+import { startRelay } from './relay.ts';
 
 test.use({ viewport: { width: 375, height: 800 }, serviceWorkers: 'block' });
 
@@ -27,6 +28,33 @@ for (const path of ['/', '/e-shop', '/cart'])
     expect(asked.length).toBeGreaterThan(3);
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
   });
+
+test('PERF-1 a page whose end comes late is read meanwhile and comes to life whole', async ({ page }) => {
+  const faults = faultsOf(page);
+  const end = await startRelay(4323, {
+    send: (path, body, outgoing) => {
+      const half = path.startsWith('/e-shop?') ? body.indexOf('<footer') : 0;
+      outgoing.write(body.subarray(0, half));
+      setTimeout(() => outgoing.end(body.subarray(half)), half > 0 ? 1500 : 0);
+    },
+  });
+  try {
+    await page.goto('http://kg.localhost:4323/e-shop?lang=en', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('script[type=module]')).toBeAttached();
+    expect(await page.evaluate(() => document.readyState)).toBe('loading');
+    await page
+      .getByRole('button', { name: /^Add to cart/ })
+      .first()
+      .click();
+    await expect(page.getByRole('banner')).toContainText('1 item in the cart');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    expect(faults).toEqual([]);
+  } finally {
+    end();
+  }
+});
 
 test('SHOP-6 a card that nobody came near hears the press of a screen reader', async ({ page }) => {
   const faults = faultsOf(page);

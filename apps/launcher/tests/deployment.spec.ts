@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { createServer, request as ask, type Server } from 'node:http';
-import { port } from './launcher.ts';
+import { startRelay } from './relay.ts';
 import { settle } from './shops.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
@@ -13,37 +12,22 @@ const at = (path: string) => `http://kg.localhost:${relayPort}${path}`;
 let deployed = '';
 /** Addresses that the browser may still ask for and that the deployment no longer has. */
 let gone: RegExp | null = null;
-let relay: Server;
+let endRelay: () => void;
 
 test.beforeAll(async () => {
-  relay = createServer((incoming, outgoing) => {
-    const path = incoming.url ?? '/';
-    // Whoever asks for a page anew gets it with files that are there.
-    if (incoming.headers['sec-fetch-dest'] === 'document') gone = null;
-    if (gone?.test(path)) {
-      outgoing.writeHead(404).end();
-      return;
-    }
-    const headers = { ...incoming.headers, host: `kg.localhost:${port}`, 'accept-encoding': 'identity' };
-    const onward = ask({ host: '127.0.0.1', port, path, method: incoming.method, headers }, (answer) => {
-      const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const worker = path === '/service-worker.js';
-        const sent = worker ? body.toString().replace('"build":"', `"build":"${deployed}`) : body;
-        const { 'content-length': _length, 'transfer-encoding': _way, ...rest } = answer.headers;
-        outgoing.writeHead(answer.statusCode ?? 502, rest).end(sent);
-      });
-    });
-    incoming.pipe(onward);
+  endRelay = await startRelay(relayPort, {
+    gone: ({ url = '/', headers }) => {
+      // Whoever asks for a page anew gets it with files that are there.
+      if (headers['sec-fetch-dest'] === 'document') gone = null;
+      return gone?.test(url) ?? false;
+    },
+    send: (path, body, outgoing) => {
+      const worker = path === '/service-worker.js';
+      outgoing.end(worker ? body.toString().replace('"build":"', `"build":"${deployed}`) : body);
+    },
   });
-  await new Promise<void>((resolve) => relay.listen(relayPort, '127.0.0.1', resolve));
 });
-test.afterAll(() => {
-  relay.closeAllConnections();
-  relay.close();
-});
+test.afterAll(() => endRelay());
 
 /** Builds of which the browser keeps something. */
 const keptBuilds = (page: Page): Promise<string[]> =>

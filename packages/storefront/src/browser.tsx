@@ -2,7 +2,7 @@ import { kyTransport, loadCalls, loadKy } from '@caravan/api-client';
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import {
   createBrowserRouter,
   matchRoutes,
@@ -67,7 +67,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     reload: () => shop.reload(pathOf(router?.state.navigation.location)),
     shopOf: () => shop,
   });
-  await loadMatched(objects);
+  const complete = await loadMatched(objects);
   await parsed();
   await nextTask();
   const [arrival] = performance.getEntriesByType('navigation');
@@ -82,21 +82,28 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
   await nextTask();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  // In slices, so that a press meanwhile is answered.
-  startTransition(() => {
-    hydrateRoot(
-      root,
-      <StrictMode>
-        <OnceAlive tell={alive.open}>
-          <SleepContext value={sleep}>
-            <ShopProvider shop={shop}>
-              <RouterProvider router={opened} />
-            </ShopProvider>
-          </SleepContext>
-        </OnceAlive>
-      </StrictMode>,
-    );
-  });
+  const page = (
+    <StrictMode>
+      <OnceAlive tell={alive.open}>
+        <SleepContext value={sleep}>
+          <ShopProvider shop={shop}>
+            <RouterProvider router={opened} />
+          </ShopProvider>
+        </SleepContext>
+      </OnceAlive>
+    </StrictMode>
+  );
+  if (complete)
+    // In slices, so that a press meanwhile is answered.
+    startTransition(() => {
+      hydrateRoot(root, page);
+    });
+  else {
+    // The served page stays to be read, but will not come to life: the router finds out what takes its place.
+    alive.open();
+    await initialized(opened);
+    createRoot(root).render(page);
+  }
   // Late and small: what the first paint needs comes first.
   const later = restored.then(nextTask);
   void later.then(() => greet(shop));
@@ -155,16 +162,28 @@ const openPath = (path: string): void => {
 };
 
 /**
- * Takes the matched screens' code before hydration, which otherwise would show a fallback over the served page. A screen whose
- * code did not come stays lazy: the router then finds out by itself and shows the retry screen.
+ * Takes the matched screens' code before hydration, which otherwise would show a fallback over the served page; tells whether all
+ * came. A screen whose code did not come stays lazy: the router asks once more and else finds the fault to show.
  */
-const loadMatched = async (objects: RouteObject[]): Promise<void> => {
+const loadMatched = async (objects: RouteObject[]): Promise<boolean> => {
+  let complete = true;
   for (const { route } of matchRoutes(objects, location) ?? [])
     if (typeof route.lazy === 'function') {
       const loaded = await route.lazy();
       if (loaded.Component) Object.assign(route, loaded, { lazy: undefined });
+      else complete = false;
     }
+  return complete;
 };
+
+/** Settles once a router has loaded its first page, or found out why it cannot. */
+const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
+  new Promise((done) => {
+    if (router.state.initialized) done();
+    router.subscribe((state) => {
+      if (state.initialized) done();
+    });
+  });
 
 /** What is personal and late: the server's notice, the badge, a lost language cookie, the foot's forms, counting of visits. */
 const greet = (shop: Shop): void => {
