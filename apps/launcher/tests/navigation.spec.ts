@@ -137,7 +137,9 @@ test('ROUTE-16 a chunk that is gone reloads the page once, then offers to try ag
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A part of the page did not load');
 });
 
-test('ROUTE-16 a screen of a member whose chunk comes when asked for once more is shown', async ({ page }) => {
+test('ROUTE-16 a screen of a member whose chunk comes when asked for once more is shown', async ({
+  page,
+}) => {
   await logIn(page, 'kg', '996000000001');
   let opened = 0;
   page.on('framenavigated', () => (opened += 1));
