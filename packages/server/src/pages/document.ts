@@ -101,8 +101,8 @@ const loadOf = ({ assets, firstScript, nonce }: DocumentFacts): string =>
   ].join('');
 
 /**
- * Takes the template before it into the document when there is something to be seen. A page that nobody looks at, as in a tab behind,
- * is never painted.
+ * Takes the template before it into the document when there is something to be seen. A page that nobody looks at, as in a tab
+ * behind, is never painted.
  */
 const afterFirstPaint =
   '{let t=document.currentScript.previousSibling,go=()=>t.replaceWith(t.content);document.hidden?go():new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true});setTimeout(go,3e3)}';
