@@ -6,6 +6,7 @@ import type { CountryContext } from '../../context.ts';
 import { limitsUsed } from '../orders/limits-used.ts';
 import { categoryPicture, productPicture, productView } from './product-view.ts';
 import type { ProductRow } from './product-row.ts';
+import { otherKeyboards } from './keyboards.ts';
 import { createCatalogueRepository } from './repository.ts';
 import { searchTerms } from './search-keys.ts';
 import type { Selection } from './selection.ts';
@@ -42,16 +43,23 @@ export const createCatalogue = (
     return rows.map((row) => productView(row, country, shopper, used?.get(row.id)));
   };
 
-  /** The selection of a search: as typed if anything is found so, else with a letter forgiven in each word (SHOP-3). */
+  /**
+   * The selection of a search: as typed if anything is found so, else as it reads on another keyboard, else with a letter
+   * forgiven in each word (SHOP-3).
+   */
   const selectionOf = async ({ text, ...rest }: Search): Promise<Selection | null> => {
     if (text === undefined || text === '') return rest;
-    const terms = searchTerms(text);
-    if (!terms) return null;
-    const { code, exact, forgiving } = terms;
-    const { shown, any } = await repository.reach(rest.language, exact);
-    if (any === 0) return { ...rest, search: { code, words: forgiving, among: 'both' } };
-    const languages = shown === 0 ? 'any' : 'both';
-    return { ...rest, search: { code, words: exact, among: shown === any ? 'shown' : languages } };
+    const typed = searchTerms(text);
+    if (!typed) return null;
+    for (const read of [text, ...otherKeyboards(text, country.languages)]) {
+      const { code, exact } = searchTerms(read) ?? typed;
+      // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
+      const { shown, any } = await repository.reach(rest.language, exact);
+      if (any === 0) continue;
+      const languages = shown === 0 ? 'any' : 'both';
+      return { ...rest, search: { code, words: exact, among: shown === any ? 'shown' : languages } };
+    }
+    return { ...rest, search: { code: typed.code, words: typed.forgiving, among: 'both' } };
   };
 
   const rowsOf = async (search: Search, shopper: Shopper): Promise<{ rows: ProductRow[]; count: number }> => {

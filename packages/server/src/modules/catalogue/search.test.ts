@@ -50,6 +50,12 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['tafli', 'ka', ['207']],
     ['qqqq', 'ru', []],
     ['мыло', 'ru', []],
+    ['ifvgeym', 'ru', ['640']],
+    ['<fkmpfv', 'ru', ['206']],
+    ['Ufkm', 'kk', []],
+    ['фдщу', 'ru', ['715', '716']],
+    ['cali', 'ka', ['320']],
+    ['ფცფფყფ', 'ka', []],
   ])(
     'SHOP-3 finds what is called so in another language or script: %j (%s)',
     async (text, language, codes) => {
