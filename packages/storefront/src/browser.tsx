@@ -3,15 +3,10 @@ import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import {
-  createBrowserRouter,
-  matchRoutes,
-  RouterProvider,
-  type Location,
-  type RouteObject,
-} from 'react-router-dom';
+import { createBrowserRouter, RouterProvider, type Location } from 'react-router-dom';
 import { allowsAll } from './foot/consent.ts';
 import { Root } from './root.tsx';
+import { firstPageReady, loadFirstPage } from './routes/first-page.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
 import { routes } from './routes/routes.ts';
 import { toRouter } from './routes/to-router.ts';
@@ -67,7 +62,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
     reload: () => shop.reload(pathOf(router?.state.navigation.location)),
     shopOf: () => shop,
   });
-  const complete = await loadMatched(objects);
+  const complete = await loadFirstPage(objects);
   await parsed();
   await nextTask();
   const [arrival] = performance.getEntriesByType('navigation');
@@ -101,7 +96,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
   else {
     // The served page stays to be read, but will not come to life: the router finds out what takes its place.
     alive.open();
-    await initialized(opened);
+    await firstPageReady(opened);
     createRoot(root).render(page);
   }
   // Late and small: what the first paint needs comes first.
@@ -160,30 +155,6 @@ const openPath = (path: string): void => {
   if (target.pathname + target.search === location.pathname + location.search) location.reload();
   else location.assign(target);
 };
-
-/**
- * Takes the matched screens' code before hydration, which otherwise would show a fallback over the served page; tells whether all
- * came. A screen whose code did not come stays lazy: the router asks once more and else finds the fault to show.
- */
-const loadMatched = async (objects: RouteObject[]): Promise<boolean> => {
-  let complete = true;
-  for (const { route } of matchRoutes(objects, location) ?? [])
-    if (typeof route.lazy === 'function') {
-      const loaded = await route.lazy();
-      if (loaded.Component) Object.assign(route, loaded, { lazy: undefined });
-      else complete = false;
-    }
-  return complete;
-};
-
-/** Settles once a router has loaded its first page, or found out why it cannot. */
-const initialized = (router: ReturnType<typeof createBrowserRouter>): Promise<void> =>
-  new Promise((done) => {
-    if (router.state.initialized) done();
-    router.subscribe((state) => {
-      if (state.initialized) done();
-    });
-  });
 
 /** What is personal and late: the server's notice, the badge, a lost language cookie, the foot's forms, counting of visits. */
 const greet = (shop: Shop): void => {
