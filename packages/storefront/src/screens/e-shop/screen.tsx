@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react';
 import { useNavigation } from 'react-router-dom';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { CategoryList } from '../../features/catalogue/category-list.tsx';
-import { CcNote } from '../../features/catalogue/cc-note.tsx';
 import { SearchChip } from '../../features/catalogue/search-chip.tsx';
 import { ListToolbar } from '../../features/catalogue/list-toolbar.tsx';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
@@ -70,7 +69,6 @@ export const Screen = () => {
                 previousLabel={_('shop.previous-page')}
                 nextLabel={_('shop.next-page')}
               />
-              <CcNote />
             </>
           ) : (
             <NothingFound data={data} />
