@@ -40,9 +40,8 @@ export const documentStart = (facts: DocumentFacts): string => {
     head.noindex ? '<meta name="robots" content="noindex">' : linksOf(facts),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
     loadOf(facts),
-    head.jsonLd
-      ? `<script type="application/ld+json" nonce="${facts.nonce}">${scriptJson(head.jsonLd)}</script>`
-      : '',
+    // Data: no policy asks for a nonce.
+    head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
     '</head><body>',
     noticeOf(facts),
     offlineOf(facts),
@@ -51,14 +50,18 @@ export const documentStart = (facts: DocumentFacts): string => {
 };
 
 /** Read by the cart and the checkout too, which say it beside their buttons. */
-const noticeOf = ({ notice, nonce }: DocumentFacts): string =>
-  notice === null
-    ? ''
-    : `<style nonce="${nonce}">#shop-notice{padding:var(--space-3) var(--gutter);background:var(--clay-soft);color:var(--clay-ink);font-size:var(--text-s);text-align:center}</style><aside id="shop-notice">${escapeHtml(notice)}</aside>`;
+const noticeOf = ({ notice }: DocumentFacts): string =>
+  notice === null ? '' : `<aside id="shop-notice">${escapeHtml(notice)}</aside>`;
+
+const noticeStyle =
+  '#shop-notice{padding:var(--space-3) var(--gutter);background:var(--clay-soft);color:var(--clay-ink);font-size:var(--text-s);text-align:center}';
 
 /** Unseen until there is no network: then nothing could be fetched. Its region is there from the start, so it is read out. */
-const offlineOf = ({ offline, nonce }: DocumentFacts): string =>
-  `<style nonce="${nonce}">#offline{position:sticky;inset-block-start:0;z-index:30}#offline>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}</style><div id="offline" role="status"><p hidden>${escapeHtml(offline)}</p></div>`;
+const offlineOf = ({ offline }: DocumentFacts): string =>
+  `<div id="offline" role="status"><p hidden>${escapeHtml(offline)}</p></div>`;
+
+const offlineStyle =
+  '#offline{position:sticky;inset-block-start:0;z-index:30}#offline>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}';
 
 export const documentEnd = '</div></body></html>';
 
@@ -84,25 +87,27 @@ const linksOf = (facts: DocumentFacts): string => {
 
 /**
  * Scripts come after the first paint: the page is read before it is alive, and on a slow network its pictures come first. Sheets
- * already in the document are named as disabled links: the bundler's loader then does not fetch them again.
+ * already in the document are named as disabled links: the bundler's loader then does not fetch them again. One script and one
+ * style carry the nonce, for each place of it costs some forty bytes of a kept page (0012).
  */
-const loadOf = ({ assets, firstScript, nonce }: DocumentFacts): string =>
+const loadOf = ({ assets, firstScript = '', notice, nonce }: DocumentFacts): string =>
   [
-    firstScript ? `<script nonce="${nonce}">${firstScript}</script>` : '',
     '<template>',
-    ...assets.preload.map((path) => `<link rel="modulepreload" nonce="${nonce}" href="${path}">`),
-    `<script type="module" nonce="${nonce}" src="${assets.entry}"></script>`,
+    ...assets.preload.map((path) => `<link rel="modulepreload" href="${path}">`),
+    `<script type="module" src="${assets.entry}"></script>`,
     '</template>',
-    `<script nonce="${nonce}">${afterFirstPaint}</script>`,
-    assets.sheets.length > 0
-      ? `<style nonce="${nonce}">${assets.sheets.map(({ text }) => text).join('')}</style>`
-      : '',
+    `<script nonce="${nonce}">${firstScript}${afterFirstPaint}</script>`,
+    `<style nonce="${nonce}">`,
+    notice === null ? '' : noticeStyle,
+    offlineStyle,
+    ...assets.sheets.map(({ text }) => text),
+    '</style>',
     ...assets.sheets.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
   ].join('');
 
 /**
- * Takes the template before it into the document when there is something to be seen. A page that nobody looks at, as in a tab
- * behind, is never painted.
+ * Takes the template before it into the document, with its own nonce, when there is something to be seen. A page that nobody looks
+ * at, as in a tab behind, is never painted.
  */
 const afterFirstPaint =
-  '{let t=document.currentScript.previousSibling,go=()=>t.replaceWith(t.content);document.hidden?go():new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true});setTimeout(go,3e3)}';
+  '{let{nonce:n,previousSibling:t}=document.currentScript,go=()=>{for(let e of t.content.children)e.nonce=n;t.replaceWith(t.content)};document.hidden?go():new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true});setTimeout(go,3e3)}';

@@ -108,9 +108,10 @@ describe('a document', () => {
     expect(new Set(nonces).size).toBe(3);
     expect(asked).toHaveLength(1);
     for (const [index, { body }] of answers.entries()) {
-      const inside = [...body.matchAll(/nonce="([^"]*)"/g)].map(([, nonce]) => nonce);
-      expect(inside.length).toBeGreaterThanOrEqual(4);
-      expect(new Set(inside)).toEqual(new Set([nonces[index]]));
+      const atOnce = body.replace(/<template>.*?<\/template>/s, '');
+      const marks = [...atOnce.matchAll(/<(\w+) nonce="([^"]*)"/g)].map(([, tag, nonce]) => [tag, nonce]);
+      expect(marks).toEqual(['script', 'style', 'script'].map((tag) => [tag, nonces[index]]));
+      expect(body.split('nonce="')).toHaveLength(4);
     }
   });
 
@@ -269,8 +270,8 @@ describe('the head', () => {
   it('PERF-1 names the scripts of the page, asked for once something was painted', async () => {
     const page = (await get('/scripts')).body;
     const [, put = ''] = /<template>(.*?)<\/template><script nonce="[\w-]{22}">/.exec(page) ?? [];
-    expect(put).toMatch(/<link rel="modulepreload" nonce="[\w-]{22}" href="\/assets\/home-2.js">/);
-    expect(put).toMatch(/<script type="module" nonce="[\w-]{22}" src="\/assets\/web-1.js"><\/script>/);
+    expect(put).toContain('<link rel="modulepreload" href="/assets/home-2.js">');
+    expect(put).toContain('<script type="module" src="/assets/web-1.js"></script>');
     expect(page.replace(put, '')).not.toContain('.js"');
   });
 });
