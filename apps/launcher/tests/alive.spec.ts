@@ -31,7 +31,7 @@ for (const path of ['/', '/e-shop', '/cart'])
 
 test('PERF-1 a page whose end comes late is read meanwhile and comes to life whole', async ({ page }) => {
   const faults = faultsOf(page);
-  const end = await startRelay(4323, {
+  const relay = await startRelay({
     send: (path, body, outgoing) => {
       const half = path.startsWith('/e-shop?') ? body.indexOf('<footer') : 0;
       outgoing.write(body.subarray(0, half));
@@ -39,7 +39,7 @@ test('PERF-1 a page whose end comes late is read meanwhile and comes to life who
     },
   });
   try {
-    await page.goto('http://kg.localhost:4323/e-shop?lang=en', { waitUntil: 'commit' });
+    await page.goto(relay.at('/e-shop?lang=en'), { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('script[type=module]')).toBeAttached();
     expect(await page.evaluate(() => document.readyState)).toBe('loading');
@@ -52,7 +52,7 @@ test('PERF-1 a page whose end comes late is read meanwhile and comes to life who
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     expect(faults).toEqual([]);
   } finally {
-    end();
+    relay.end();
   }
 });
 

@@ -1,21 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
-import { startRelay } from './relay.ts';
+import { startRelay, type Relay } from './relay.ts';
 import { settle } from './shops.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
-
-/** Where the relay listens: the same shop at an origin whose deployments this test makes. */
-const relayPort = 4322;
-const at = (path: string) => `http://kg.localhost:${relayPort}${path}`;
 
 /** What is deployed: the worker's build has this mark, and files of the screens of another one are gone. */
 let deployed = '';
 /** Addresses that the browser may still ask for and that the deployment no longer has. */
 let gone: RegExp | null = null;
-let endRelay: () => void;
+/** The same shop at an origin whose deployments this test makes. */
+let relay: Relay;
 
 test.beforeAll(async () => {
-  endRelay = await startRelay(relayPort, {
+  relay = await startRelay({
     gone: ({ url = '/', headers }) => {
       // Whoever asks for a page anew gets it with files that are there.
       if (headers['sec-fetch-dest'] === 'document') gone = null;
@@ -27,7 +24,7 @@ test.beforeAll(async () => {
     },
   });
 });
-test.afterAll(() => endRelay());
+test.afterAll(() => relay.end());
 
 /** Builds of which the browser keeps something. */
 const keptBuilds = (page: Page): Promise<string[]> =>
@@ -38,7 +35,7 @@ test('ROUTE-16 SHELL-13 after a new deployment an open page reloads once by itse
 }) => {
   deployed = 'first-';
   await settle(page, 'kg');
-  await page.goto(at('/e-shop'));
+  await page.goto(relay.at('/e-shop'));
   await expect.poll(() => keptBuilds(page)).toEqual([expect.stringMatching(/^first-/)]);
   await page.waitForLoadState('networkidle');
 
@@ -48,7 +45,7 @@ test('ROUTE-16 SHELL-13 after a new deployment an open page reloads once by itse
   gone = /^\/assets\/screen-.*\.js$/;
   await page.getByRole('banner').getByRole('link', { name: 'Express order' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Express order');
-  await expect(page).toHaveURL(at('/e-shop/express'));
+  await expect(page).toHaveURL(relay.at('/e-shop/express'));
   await expect.poll(() => loads).toBe(1);
   await expect.poll(() => keptBuilds(page)).toEqual([expect.stringMatching(/^second-/)]);
 

@@ -9,11 +9,17 @@ export interface RelayWays {
   readonly send?: (path: string, body: Buffer, outgoing: ServerResponse) => void;
 }
 
-/** The kg shop at an origin of its own, `http://kg.localhost:PORT`, where a test has the network in its hand; gives its end. */
-export const startRelay = async (
-  ownPort: number,
-  { gone = () => false, send = (_path, body, outgoing) => outgoing.end(body) }: RelayWays,
-): Promise<() => void> => {
+export interface Relay {
+  /** Address of a path of the shop there. */
+  readonly at: (path: string) => string;
+  readonly end: () => void;
+}
+
+/** The kg shop at an origin of its own, where a test has the network in its hand. */
+export const startRelay = async ({
+  gone = () => false,
+  send = (_path, body, outgoing) => outgoing.end(body),
+}: RelayWays): Promise<Relay> => {
   const relay = createServer((incoming, outgoing) => {
     if (gone(incoming)) {
       outgoing.writeHead(404).end();
@@ -32,9 +38,18 @@ export const startRelay = async (
     });
     incoming.pipe(onward);
   });
-  await new Promise<void>((resolve) => relay.listen(ownPort, '127.0.0.1', resolve));
-  return () => {
-    relay.closeAllConnections();
-    relay.close();
+  const ownPort = await new Promise<number>((resolve, reject) =>
+    relay.listen(0, '127.0.0.1', () => {
+      const address = relay.address();
+      if (typeof address === 'object' && address) resolve(address.port);
+      else reject(new Error('The relay has no port'));
+    }),
+  );
+  return {
+    at: (path) => `http://kg.localhost:${ownPort}${path}`,
+    end: () => {
+      relay.closeAllConnections();
+      relay.close();
+    },
   };
 };

@@ -49,17 +49,18 @@ export const createCatalogue = (
    */
   const selectionOf = async ({ text, ...rest }: Search): Promise<Selection | null> => {
     if (text === undefined || text === '') return rest;
-    const typed = searchTerms(text);
-    if (!typed) return null;
-    for (const read of [text, ...otherKeyboards(text, country.languages)]) {
-      const { code, exact } = searchTerms(read) ?? typed;
+    const readings = [text, ...otherKeyboards(text, country.languages)].flatMap(
+      (read) => searchTerms(read) ?? [],
+    );
+    for (const { code, exact } of readings) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
       const { shown, any } = await repository.reach(rest.language, exact);
       if (any === 0) continue;
       const languages = shown === 0 ? 'any' : 'both';
       return { ...rest, search: { code, words: exact, among: shown === any ? 'shown' : languages } };
     }
-    return { ...rest, search: { code: typed.code, words: typed.forgiving, among: 'both' } };
+    const [typed] = readings;
+    return typed ? { ...rest, search: { code: typed.code, words: typed.forgiving, among: 'both' } } : null;
   };
 
   const rowsOf = async (search: Search, shopper: Shopper): Promise<{ rows: ProductRow[]; count: number }> => {

@@ -19,6 +19,15 @@ describe('what was typed on another keyboard than meant', () => {
     expect(otherKeyboards(typed, ['kk', 'ru', 'en'])).toEqual(meant);
   });
 
+  it.each([
+    ['ru', 'абвгдеёжзийклмнопрстуфхцчшщъыьэюя'],
+    ['ka', 'აბგდევზთიკლმნოპჟრსტუფქღყშჩცძწჭხჯჰ'],
+  ] as const)('SHOP-3 the keys of every letter are known: %s', (language, alphabet) => {
+    const [keys = ''] = otherKeyboards(alphabet, [language]);
+    expect(keys).toMatch(/^[!-~]{33}$/);
+    expect(otherKeyboards(keys, [language])).toEqual([alphabet]);
+  });
+
   it('SHOP-3 is read on the keyboards of the country only', () => {
     expect(otherKeyboards('Wigni', ['ka', 'ru'])).toEqual(['ჭიგნი', 'цшптш']);
     expect(otherKeyboards('ცინკი', ['ka', 'ru'])).toEqual(['cinki']);

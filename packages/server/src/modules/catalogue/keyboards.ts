@@ -22,7 +22,7 @@ const keyboards: Partial<Record<Language, Keyboard>> = { ru: russian, kk: russia
 const fewest = 3;
 
 const inSameKeys = (text: string, from: string, to: string): string => {
-  const key = new Map([...from].map((sign, at) => [sign, [...to][at] ?? '']));
+  const key = new Map([...from].map((sign, at) => [sign, to.charAt(at)]));
   return text.replaceAll(/./gsu, (sign) => key.get(sign) ?? sign);
 };
 
@@ -31,13 +31,13 @@ const inSameKeys = (text: string, from: string, to: string): string => {
  * aloe. Tried are the keyboards of `languages` (SHOP-3).
  */
 export const otherKeyboards = (text: string, languages: readonly Language[]): string[] => {
-  const letters = text.match(/\p{L}/gu) ?? [];
+  const small = text.toLowerCase();
+  const letters = small.match(/\p{L}/gu) ?? [];
   if (letters.length < fewest) return [];
   const all = new Set(languages.flatMap((language) => keyboards[language] ?? []));
   const isLatin = letters.every((letter) => /\p{sc=Latin}/u.test(letter));
   return [...all].flatMap(({ own, latin }) => {
     if (isLatin) return inSameKeys(text, latin, own);
-    const typed = text.toLowerCase();
-    return letters.every((letter) => own.includes(letter.toLowerCase())) ? inSameKeys(typed, own, latin) : [];
+    return letters.every((letter) => own.includes(letter)) ? inSameKeys(small, own, latin) : [];
   });
 };
