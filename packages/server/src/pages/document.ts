@@ -106,8 +106,8 @@ const loadOf = ({ assets, firstScript = '', notice, nonce }: DocumentFacts): str
   ].join('');
 
 /**
- * Takes the template before it into the document, with its own nonce, when there is something to be seen. A page that nobody looks
- * at, as in a tab behind, is never painted.
+ * Takes the template before it into the document when there is something to be seen. A page that nobody looks at, as in a tab
+ * behind, is never painted. It hands on its nonce for browsers that do not know 'strict-dynamic'.
  */
 const afterFirstPaint =
   '{let{nonce:n,previousSibling:t}=document.currentScript,go=()=>{for(let e of t.content.children)e.nonce=n;t.replaceWith(t.content)};document.hidden?go():new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true});setTimeout(go,3e3)}';
