@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ShopSettings } from './config/settings.ts';
 import type { Database } from './db/database.ts';
-import type { ReadMode } from './modules/operation/index.ts';
+import type { ReadMode } from './shop-mode.ts';
 import type { Words } from './words/words.ts';
 
 /** The time, given in so that tests can turn it. */

@@ -8,10 +8,10 @@ export {
 } from './config/environment.ts';
 export type { BankSettings, ShopSettings } from './config/settings.ts';
 export { secureIds, systemClock, type Clock, type CountryContext, type Ids } from './context.ts';
+export { createServer, type ServerOptions } from './create-server.ts';
 export { openDatabase, type DatabasePlace } from './db/connect.ts';
 export type { Database, Db } from './db/database.ts';
 export { createOperatorServer } from './http/create-operator-server.ts';
-export { createServer, type ServerOptions } from './http/create-server.ts';
 export type { LogOptions } from './http/log.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
 export { stopOnSignals } from './http/stop-on-signals.ts';

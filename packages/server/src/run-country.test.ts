@@ -3,7 +3,7 @@ import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createServer } from './http/create-server.ts';
+import { createServer } from './create-server.ts';
 import { runCountry } from './run-country.ts';
 import { testCountry } from './testing/index.ts';
 

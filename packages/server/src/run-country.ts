@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { readSettings, type Environment, type ProcessSettings } from './config/environment.ts';
 import { openDatabase } from './db/connect.ts';
 import { createOperatorServer } from './http/create-operator-server.ts';
-import type { ServerOptions } from './http/create-server.ts';
+import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';
 import { stopOnSignals, type SignalSource } from './http/stop-on-signals.ts';
 

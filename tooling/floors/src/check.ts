@@ -4,6 +4,8 @@ import { checkCountryNames } from './rules/country-names.ts';
 import { checkFolders } from './rules/folders.ts';
 import { checkImports, checkManifest } from './rules/imports.ts';
 import { checkPurity } from './rules/purity.ts';
+import { checkRepositories } from './rules/repositories.ts';
+import { checkCircles, checkModules } from './rules/server-modules.ts';
 import { importsOf, readSources } from './source-file.ts';
 import { readWorkspace } from './workspace.ts';
 
@@ -11,16 +13,19 @@ import { readWorkspace } from './workspace.ts';
 export const checkFloors = (root: string): Complaint[] => {
   const workspace = readWorkspace(root);
   const byName = new Map(workspace.map((one) => [one.name, one]));
-  return workspace.flatMap((one) => [
-    ...checkManifest(one, byName),
-    ...readSources(root, one.folder).flatMap((source) => {
-      const imports = importsOf(source);
-      return [
+  return workspace.flatMap((one) => {
+    const files = readSources(root, one.folder).map((source) => ({ source, imports: importsOf(source) }));
+    return [
+      ...checkManifest(one, byName),
+      ...files.flatMap(({ source, imports }) => [
         ...checkImports(one, source, imports, byName),
         ...checkFolders(source, imports),
+        ...checkModules(source, imports),
+        ...checkRepositories(source),
         ...(isPure(one.folder) ? checkPurity(source, imports) : []),
         ...((one.floor ?? 0) < countryFloor ? checkCountryNames(source) : []),
-      ];
-    }),
-  ]);
+      ]),
+      ...checkCircles(files),
+    ];
+  });
 };

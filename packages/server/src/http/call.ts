@@ -3,7 +3,7 @@ import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Member } from '../modules/accounts/member.ts';
+import type { Member } from './member.ts';
 
 type Schemas = typeof schemas;
 type Checked<Name extends CallName, Key extends 'params' | 'query' | 'body'> = Key extends keyof Schemas[Name]

@@ -2,13 +2,13 @@ import { calls, schemas, type CallName, type CallSchema } from '@caravan/contrac
 import { storeOf } from '@caravan/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
-import { createAuthenticate } from '../modules/accounts/authenticate.ts';
-import { visitorOf } from '../modules/cart/visitor.ts';
 import type { Answered, Call, MemberCall } from './call.ts';
 import { createOnce } from './idempotency.ts';
 import { languageOf } from './language.ts';
+import type { Member } from './member.ts';
 import { readFields } from './read-fields.ts';
 import { Refusal, refusedFields } from './refusal.ts';
+import { visitorOf } from './visitor.ts';
 
 type MemberName = {
   [Name in CallName]: (typeof calls)[Name]['member'] extends true ? Name : never;
@@ -21,6 +21,9 @@ export type Handler<Name extends CallName> = (
 
 /** Binds a handler to a call of the contract, by name. */
 export type Route = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;
+
+/** Finds out who sent an `authorization` header: null without one, a refusal when it opens nothing. */
+export type Authenticate = (header: string | undefined) => Promise<Member | null>;
 
 interface Answer {
   readonly status: number;
@@ -37,8 +40,11 @@ const filled = (query: unknown): unknown =>
  * How modules add calls: path, method and checks come from the contract, so a handler sees only requests of the right shape
  * (API-6), with the member and the language already known.
  */
-export const createRoute = (app: FastifyInstance, context: CountryContext): Route => {
-  const authenticate = createAuthenticate(context);
+export const createRoute = (
+  app: FastifyInstance,
+  context: CountryContext,
+  { authenticate }: { readonly authenticate: Authenticate },
+): Route => {
   const once = createOnce(context);
   return (name, handler) => {
     const { method, path, member: needsMember } = calls[name];

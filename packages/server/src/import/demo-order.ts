@@ -3,10 +3,10 @@ import type { OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { secureIds } from '../context.ts';
 import type { Db } from '../db/database.ts';
-import { coupons, orderHistory, orderLines, orders, type products } from '../db/schema/index.ts';
-import { couponTerm } from '../modules/gifts/coupon-term.ts';
-import { makeOrderCode } from '../modules/orders/order-code.ts';
-import { rulesVersion } from '../modules/orders/rules-version.ts';
+import type { products } from '../db/schema/index.ts';
+import { couponTerm } from '../modules/gifts/index.ts';
+import { makeOrderCode, rulesVersion } from '../modules/orders/index.ts';
+import { storeDemoOrder } from './demo-order-repository.ts';
 import type { MemberFacts } from './file-shapes.ts';
 
 type PastOrder = NonNullable<MemberFacts['orders']>[number];
@@ -76,9 +76,10 @@ export const writeDemoOrder = async (
   const paidAt = states.includes('paid') ? new Date(placedAt.getTime() + hour / 12) : null;
   const couponEarned = earnedCoupon(rules, goodsOf(totals));
   const { subTotal, discount, discountBp, deliveryFee, paymentFee, additionalTax, total } = totals;
-  const [order] = await tx
-    .insert(orders)
-    .values({
+  const issuedAt = paidAt ?? (past.status === 'delivered' ? placedAt : null);
+  const term = issuedAt && couponEarned > 0 ? couponTerm(country, issuedAt, secureIds) : null;
+  await storeDemoOrder(tx, {
+    order: {
       country: val,
       code: makeOrderCode(country, placedAt, secureIds),
       memberId,
@@ -113,12 +114,8 @@ export const writeDemoOrder = async (
       createdAt: placedAt,
       placedAt,
       paidAt,
-    })
-    .returning({ id: orders.id });
-  if (!order) throw new Error('The order was not stored.');
-  await tx.insert(orderLines).values(
-    lines.map(({ product, quantity }, position) => ({
-      orderId: order.id,
+    },
+    lines: lines.map(({ product, quantity }, position) => ({
       productId: product.id,
       position,
       code: product.code,
@@ -128,19 +125,11 @@ export const writeDemoOrder = async (
       discountable: product.discountable,
       names: product.names,
     })),
-  );
-  const issuedAt = paidAt ?? (past.status === 'delivered' ? placedAt : null);
-  const term = issuedAt && couponEarned > 0 ? couponTerm(country, issuedAt, secureIds) : null;
-  if (issuedAt && term)
-    await tx
-      .insert(coupons)
-      .values({ ...term, country: val, memberId, amount: couponEarned, orderId: order.id, issuedAt });
-  await tx.insert(orderHistory).values(
-    states.map((status, at) => ({
-      orderId: order.id,
+    coupon: issuedAt && term ? { ...term, country: val, memberId, amount: couponEarned, issuedAt } : null,
+    history: states.map((status, at) => ({
       status,
       cause: 'demo',
       at: new Date(placedAt.getTime() + (at * hour) / 12),
     })),
-  );
+  });
 };

@@ -1,10 +1,9 @@
 import type { CountryDefinition } from '@caravan/country';
-import { and, eq } from 'drizzle-orm';
-import type { Database, Db } from '../db/database.ts';
-import { addresses, members, orders, products, productTexts } from '../db/schema/index.ts';
-import { hashPassword } from '../modules/accounts/password.ts';
-import { writeDemoOrder, type NamedProduct } from './demo-order.ts';
+import type { Database } from '../db/database.ts';
+import { hashPassword } from '../modules/accounts/index.ts';
+import { writeDemoOrder } from './demo-order.ts';
 import { membersFile, type MemberFacts } from './file-shapes.ts';
+import { addAddresses, hasOrders, readProducts, storeMember } from './member-repository.ts';
 import { createProblems, type Problem, type Problems } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -21,7 +20,6 @@ export interface DemoSettings {
 }
 
 const file = 'members.yaml';
-const isoDate = (date: string): string => date.split('-').toReversed().join('-');
 
 const examine = (
   list: readonly MemberFacts[],
@@ -57,87 +55,6 @@ const examine = (
   }
 };
 
-/** Products of the country with their names by language. */
-const readProducts = async ({ db }: Database, country: string): Promise<Map<string, NamedProduct>> => {
-  const facts = await db.select().from(products).where(eq(products.country, country));
-  const texts = await db
-    .select({ productId: productTexts.productId, language: productTexts.language, name: productTexts.name })
-    .from(productTexts)
-    .where(eq(productTexts.country, country));
-  return new Map(
-    facts.map((product) => [
-      product.code,
-      {
-        ...product,
-        names: Object.fromEntries(
-          texts
-            .filter(({ productId }) => productId === product.id)
-            .map(({ language, name }) => [language, name]),
-        ),
-      },
-    ]),
-  );
-};
-
-/** Adds a member, or brings the known one up to date; a password that was changed stays. */
-const store = async (tx: Db, country: string, facts: MemberFacts, passwordHash: string): Promise<number> => {
-  const {
-    fboId,
-    level,
-    firstName,
-    lastName,
-    language,
-    email,
-    phone,
-    nationalNumber,
-    taxNumber,
-    sponsor,
-    birthDate,
-  } = facts;
-  const known = {
-    level,
-    firstName,
-    lastName,
-    language,
-    email: email ?? null,
-    phone: phone ?? null,
-    nationalNumber: nationalNumber ?? null,
-    taxNumber: taxNumber ?? null,
-    sponsorId: sponsor ?? null,
-    birthDate: birthDate == null ? null : isoDate(birthDate),
-  };
-  const [row] = await tx
-    .insert(members)
-    .values({ ...known, fboId, homeCountry: country, passwordHash: facts.online ? passwordHash : null })
-    .onConflictDoUpdate({ target: members.fboId, set: known })
-    .returning({ id: members.id });
-  if (!row) throw new Error('The member was not stored.');
-  return row.id;
-};
-
-const addAddresses = async (
-  tx: Db,
-  country: string,
-  memberId: number,
-  { addresses: list }: MemberFacts,
-): Promise<void> => {
-  const own = and(eq(addresses.country, country), eq(addresses.memberId, memberId));
-  if (!list || list.length === 0 || (await tx.$count(addresses, own)) > 0) return;
-  await tx.insert(addresses).values(
-    list.map(({ recipientName, province, district, city, address, phone, email }) => ({
-      country,
-      memberId,
-      recipientName,
-      provinceId: province ?? null,
-      districtId: district ?? null,
-      city,
-      address: address ?? null,
-      phone,
-      email,
-    })),
-  );
-};
-
 /**
  * Loads `members.yaml`: the demo members of a country with their addresses and past orders (CTRY-8). Run after the catalogue;
  * run again it adds nothing twice. Throws in production.
@@ -157,10 +74,9 @@ export const importMembers = async (
   const passwordHash = await hashPassword(password);
   await database.inTransaction(async (tx) => {
     for (const facts of list) {
-      const id = await store(tx, country.val, facts, passwordHash);
+      const id = await storeMember(tx, country.val, facts, passwordHash);
       await addAddresses(tx, country.val, id, facts);
-      const own = and(eq(orders.country, country.val), eq(orders.memberId, id));
-      if ((await tx.$count(orders, own)) > 0) continue;
+      if (await hasOrders(tx, country.val, id)) continue;
       for (const past of facts.orders ?? [])
         await writeDemoOrder(tx, country, { id, facts }, past, catalogue, at);
     }

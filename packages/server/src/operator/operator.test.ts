@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { drainJobs } from '../modules/jobs/index.ts';
-import type { Jobs } from '../modules/jobs/create-jobs.ts';
+import type { Jobs } from '../modules/jobs/index.ts';
 import { faultsInBooks, stockOf } from '../testing/books.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { byCard, logInBuyer, onDelivery, type Buyer } from '../testing/journey.ts';

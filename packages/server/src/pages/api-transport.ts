@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@caravan/i18n';
-import { visitorHeader } from '../modules/cart/visitor.ts';
+import { visitorHeader } from '../http/visitor.ts';
 import type { PageRequest } from './page-renderer.ts';
 
 export interface Caller {

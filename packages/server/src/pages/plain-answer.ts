@@ -3,7 +3,7 @@ import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../context.ts';
 import type { Assets } from './assets.ts';
 import { contentSecurity, documentHeaders } from './content-security.ts';
-import { languageOfVisit } from './language-of-visit.ts';
+import { languageOfVisit } from '../http/language-of-visit.ts';
 import { plainPage } from './plain-page.ts';
 
 /** What plain pages look like. */

@@ -1,6 +1,6 @@
 import type { PagePaths } from './address-in.ts';
 import type { SiteAddresses } from './page-renderer.ts';
-import type { ProductSlugs } from './product-slugs.ts';
+import type { ProductSlugs } from './product-slugs-repository.ts';
 
 /** A product's path in each language: its slug is made of its name. */
 export const productPaths = (

@@ -4,7 +4,7 @@ import { createCatalogue } from '../modules/catalogue/index.ts';
 import { alternatesOf, type PagePaths } from './address-in.ts';
 import { escapeHtml } from './escape.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import { createProductSlugs } from './product-slugs.ts';
+import { createProductSlugs } from './product-slugs-repository.ts';
 import { productPaths } from './product-paths.ts';
 
 /** Seconds for which search engines may keep an answer. */

@@ -1,5 +1,5 @@
-import { hashVersion3 } from '../modules/payments/nestpay/hash.ts';
-import type { SignedForm } from '../modules/payments/provider.ts';
+import { hashVersion3 } from '../modules/bank/index.ts';
+import type { SignedForm } from '../modules/bank/index.ts';
 
 /** The store key of `testSettings`. */
 const storeKey = 'secret-key';

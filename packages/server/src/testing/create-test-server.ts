@@ -4,7 +4,7 @@ import type { ShopSettings } from '../config/settings.ts';
 import { secureIds } from '../context.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { createServer, type ServerOptions } from '../http/create-server.ts';
+import { createServer, type ServerOptions } from '../create-server.ts';
 import { api, type TestApi } from './api.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { testCountry } from './country.ts';

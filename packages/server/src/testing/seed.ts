@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts';
 import { members } from '../db/schema/index.ts';
 import type { CatalogueData, ProductWords } from '../import/catalogue-data.ts';
 import { loadCatalogue } from '../import/load-catalogue.ts';
-import { hashPassword } from '../modules/accounts/password.ts';
+import { hashPassword } from '../modules/accounts/index.ts';
 
 /** A product of the test catalogue; what is left out is ordinary (price 10.00, 0.100 CC, 50 in stock, no limits). */
 export interface SeedProduct {

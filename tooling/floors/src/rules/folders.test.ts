@@ -2,7 +2,6 @@ import { expect, it } from 'vitest';
 import { complaintsOf } from '../testing/small-tree.ts';
 
 const shop = 'packages/storefront/src';
-const server = 'packages/server/src/modules';
 
 it.each([
   [
@@ -35,11 +34,6 @@ it.each([
     '../screens/cart/screen.tsx',
     'shared code may not import from screens: it stands below',
   ],
-  [
-    `${server}/cart/service.ts`,
-    '../orders/repository.ts',
-    'module cart may not use the repository of orders: call what its index.ts offers',
-  ],
 ])('%s may not import %s', (file, specifier, text) => {
   expect(complaintsOf({ [file]: `import '${specifier}';` })).toEqual([`${file}:1 ${text}`]);
 });
@@ -51,8 +45,6 @@ it.each([
   [`${shop}/screens/cart/screen.tsx`, '../../features/orders/order.ts'],
   [`${shop}/layout/header.tsx`, '../features/cart/badge.tsx'],
   [`${shop}/browser.tsx`, './routes/routes.ts'],
-  [`${server}/cart/service.ts`, './repository.ts'],
-  [`${server}/cart/service.ts`, '../orders/index.ts'],
 ])('%s may import %s', (file, specifier) => {
   expect(complaintsOf({ [file]: `import '${specifier}';` })).toEqual([]);
 });

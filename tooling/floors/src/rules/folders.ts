@@ -2,17 +2,18 @@ import { dirname, join } from 'node:path/posix';
 import type { Complaint } from '../complaint.ts';
 import type { Import, SourceFile } from '../source-file.ts';
 
+const root = 'packages/storefront/src';
+
 interface Place {
   readonly layer: string;
   readonly part: string;
-  readonly file: string;
 }
 
 /** The folder of a layer and its part: `features`, `cart` of `packages/storefront/src/features/cart/lines.tsx`. */
-const placeOf = (root: string, file: string): Place | null => {
+const placeOf = (file: string): Place | null => {
   if (!file.startsWith(`${root}/`)) return null;
-  const [layer = '', part = '', ...rest] = file.slice(root.length + 1).split('/');
-  return { layer, part, file: rest.join('/') };
+  const [layer = '', part = ''] = file.slice(root.length + 1).split('/');
+  return { layer, part };
 };
 
 const between = (from: Place, to: Place): string | null => {
@@ -25,26 +26,15 @@ const between = (from: Place, to: Place): string | null => {
   if (from.layer === 'shared' && (upper || to.layer === 'features')) {
     return `shared code may not import from ${to.layer}: it stands below`;
   }
-  if (
-    from.layer === 'modules' &&
-    to.layer === 'modules' &&
-    from.part !== to.part &&
-    to.file.includes('repository')
-  ) {
-    return `module ${from.part} may not use the repository of ${to.part}: call what its index.ts offers`;
-  }
   return null;
 };
 
-/** Arrows inside the storefront (screens, features, shared) and inside the server (no module reads another's tables). */
+/** Arrows inside the storefront: screens, features, shared. */
 export const checkFolders = (source: SourceFile, imports: readonly Import[]): Complaint[] => {
-  const root = ['packages/storefront/src', 'packages/server/src'].find((path) =>
-    source.file.startsWith(`${path}/`),
-  );
-  const from = root && placeOf(root, source.file);
-  if (!root || !from) return [];
+  const from = placeOf(source.file);
+  if (!from) return [];
   return imports.flatMap(({ specifier, line }) => {
-    const to = specifier.startsWith('.') ? placeOf(root, join(dirname(source.file), specifier)) : null;
+    const to = specifier.startsWith('.') ? placeOf(join(dirname(source.file), specifier)) : null;
     const text = to && between(from, to);
     return text ? [{ file: source.file, line, text }] : [];
   });

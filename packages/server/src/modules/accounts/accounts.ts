@@ -5,6 +5,7 @@ import { sessionEnd, tokenHash } from './authenticate.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createMemberRepository } from './member-repository.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { createSessionRepository } from './session-repository.ts';
 import { profileView, userView } from './user-view.ts';
 
 /** Who logs in, from where. */
@@ -46,23 +47,24 @@ export const createAccounts = (
   context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'ids'>,
 ): Accounts => {
   const { country, clock, ids } = context;
-  const repository = createMemberRepository(context);
+  const members = createMemberRepository(context);
+  const sessions = createSessionRepository(context);
   const throttle = createLoginThrottle(context);
   return {
     async logIn({ username, password, ip, device }) {
       const fboId = stripMemberId(username);
       const attempt = await throttle.begin(fboId ?? username, ip);
       if (attempt.waitMs !== null) return { ok: false, code: 'throttled', waitMs: attempt.waitMs };
-      const member = fboId === null ? undefined : await repository.byFboId(fboId);
+      const member = fboId === null ? undefined : await members.byFboId(fboId);
       const stored = member?.passwordHash ?? null;
       const right = await isPassword(stored, password);
       if (!member || stored === null || !right) return { ok: false, code: 'invalid_credentials' };
       await attempt.succeeded();
-      if (isOutdated(stored)) await repository.setPasswordHash(member.id, await hashPassword(password));
+      if (isOutdated(stored)) await members.setPasswordHash(member.id, await hashPassword(password));
       const token = ids.token(tokenBytes);
       const now = clock.now();
       const expiresAt = sessionEnd(now);
-      await repository.openSession({
+      await sessions.open({
         memberId: member.id,
         tokenHash: tokenHash(token),
         device: device.slice(0, 200),
@@ -78,16 +80,16 @@ export const createAccounts = (
         memberId: member.id,
       };
     },
-    logOut: (sessionId) => repository.endSession(sessionId),
-    logOutEverywhere: (memberId) => repository.endSessionsOf(memberId),
+    logOut: (sessionId) => sessions.end(sessionId),
+    logOutEverywhere: (memberId) => sessions.endAllOf(memberId),
     async profile(memberId) {
-      const row = await repository.byId(memberId);
+      const row = await members.byId(memberId);
       if (!row) return null;
-      const sponsor = row.sponsorId === null ? undefined : await repository.byFboId(row.sponsorId);
+      const sponsor = row.sponsorId === null ? undefined : await members.byFboId(row.sponsorId);
       return { ...userView(row), profile: profileView(row, sponsor, country.val) };
     },
     async purge() {
-      await repository.purgeSessions(clock.now());
+      await sessions.purge(clock.now());
       await throttle.purge();
     },
   };

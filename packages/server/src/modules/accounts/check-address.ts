@@ -2,7 +2,7 @@ import { readPhone } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import { z } from 'zod';
 import type { CountryContext } from '../../context.ts';
-import { createLocations } from '../locations/service.ts';
+import { createLocations } from '../locations/index.ts';
 
 /** The checked parts of an address; what is absent is not judged. */
 export interface AddressParts {

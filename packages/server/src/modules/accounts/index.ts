@@ -1,5 +1,5 @@
 export { createAccounts, type Accounts } from './accounts.ts';
-export { createAddresses, type Addresses } from './addresses.ts';
-export { createAddressCheck, type AddressCheck, type AddressVerdict } from './check-address.ts';
+export { createAuthenticate } from './authenticate.ts';
 export { levels, readLevel } from './levels.ts';
-export type { Member } from './member.ts';
+export { hashPassword } from './password.ts';
+export { registerAccounts } from './routes.ts';

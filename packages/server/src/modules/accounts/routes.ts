@@ -1,9 +1,9 @@
+import type { Level } from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
 import { created, empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import type { Cart } from '../cart/cart.ts';
-import { forgetVisitor } from '../cart/visitor.ts';
+import { forgetVisitor } from '../../http/visitor.ts';
 import type { Accounts } from './accounts.ts';
 import { createAddresses, type AddressResult } from './addresses.ts';
 import { readLevel } from './levels.ts';
@@ -13,12 +13,21 @@ const found = (result: AddressResult) => {
   throw result.missing ? new Refusal('not_found') : refusedFields(result.fields);
 };
 
+/** What logging in is built on. */
+export interface AccountDependencies {
+  readonly accounts: Accounts;
+  /** Adds the cart of a visitor's cookie to that of the member whom they turn out to be. */
+  readonly joinCart: (
+    visitor: string,
+    member: { readonly store: number | null; readonly memberId: number; readonly level: Level },
+  ) => Promise<void>;
+}
+
 /** API-10..13, 50, 54: logging in and out, the member, their addresses. A visitor's cart joins the member's (CART-1). */
 export const registerAccounts = (
   context: CountryContext,
   route: Route,
-  accounts: Accounts,
-  cart: Cart,
+  { accounts, joinCart }: AccountDependencies,
 ): void => {
   const addresses = createAddresses(context);
 
@@ -34,7 +43,7 @@ export const registerAccounts = (
       throw refusedFields({ nonFieldErrors: [words._('server.error.invalidCredentials')] }, result.code);
     }
     if (visitor !== null) {
-      await cart.join(visitor, {
+      await joinCart(visitor, {
         store,
         memberId: result.memberId,
         level: readLevel(result.user.extraFields.level),

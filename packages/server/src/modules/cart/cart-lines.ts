@@ -1,8 +1,8 @@
 import type { RuleLine } from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
-import type { Shopper } from '../catalogue/shopper.ts';
+import type { Shopper } from '../catalogue/index.ts';
 import { readGiftProducts, withHeld, type GiftProduct } from '../gifts/index.ts';
-import { limitsUsed, type UsedLimits } from '../orders/limits-used.ts';
+import { limitsUsed, type UsedLimits } from '../limits/index.ts';
 import { availabilityOf, ownerOf } from './cart.ts';
 import type { CartLineRow, CartRow } from './cart-row.ts';
 import { createCartRepository } from './repository.ts';

@@ -1,5 +1,5 @@
 import type { CartNotice } from '../../db/schema/cart.ts';
-import type { ProductRow } from '../catalogue/product-row.ts';
+import type { ProductRow } from '../catalogue/index.ts';
 
 /** A cart itself. `version` grows with every change of its lines. */
 export interface CartRow {

@@ -12,9 +12,9 @@ import type { Language } from '@caravan/i18n';
 import { formatMoney, toWire } from '@caravan/money';
 import type { I18n } from '@lingui/core';
 import type { CartNotice } from '../../db/schema/cart.ts';
-import { productPicture } from '../catalogue/product-view.ts';
+import { productPicture } from '../catalogue/index.ts';
 import { giftLine } from '../gifts/index.ts';
-import type { Shopper } from '../catalogue/shopper.ts';
+import type { Shopper } from '../catalogue/index.ts';
 import type { CartContents, CartLineFacts } from './cart-lines.ts';
 import { refusalWords } from './refusal-words.ts';
 

@@ -1,12 +1,12 @@
 import { capQuantity, judgeQuantity, type Availability, type QuantityRefusal } from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
 import type { CartNotice } from '../../db/schema/cart.ts';
-import { limitsOf } from '../catalogue/product-view.ts';
-import type { Shopper } from '../catalogue/shopper.ts';
-import { limitsUsed, type UsedLimits } from '../orders/limits-used.ts';
+import { limitsOf } from '../catalogue/index.ts';
+import type { Shopper } from '../catalogue/index.ts';
+import { limitsUsed, type UsedLimits } from '../limits/index.ts';
 import type { StockRow } from './cart-row.ts';
 import { createCartRepository, type CartOwner, type LineChange } from './repository.ts';
-import { visitorDays, visitorHash } from './visitor.ts';
+import { visitorDays, visitorHash } from '../../http/visitor.ts';
 
 /** One product that somebody wants so many more of. */
 export interface WantedItem {

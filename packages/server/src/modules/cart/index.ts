@@ -2,3 +2,4 @@ export { createCart, type AddResult, type Cart, type ItemRefusal, type WantedIte
 export { createReadCart, type CartContents, type CartLineFacts } from './cart-lines.ts';
 export { totalsView } from './cart-view.ts';
 export { refusalWords } from './refusal-words.ts';
+export { registerCart } from './routes.ts';

@@ -3,7 +3,7 @@ import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import { cartLines, carts, type CartNotice } from '../../db/schema/index.ts';
 import { storeStock } from '../../db/store-stock.ts';
-import { productColumns } from '../catalogue/product-row.ts';
+import { productColumns } from '../catalogue/index.ts';
 import type { CartLineRow, CartRow, StockRow } from './cart-row.ts';
 
 /** Whose cart: a member's, or that of a visitor's cookie (its hash). */

@@ -2,12 +2,12 @@ import type { CountryContext } from '../../context.ts';
 import { empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields, refusedList } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import { shopperOf } from '../catalogue/shopper.ts';
+import { shopperOf } from '../catalogue/index.ts';
 import type { Cart } from './cart.ts';
 import { createReadCart } from './cart-lines.ts';
 import { cartView, shortCartView } from './cart-view.ts';
 import { refusalWords } from './refusal-words.ts';
-import { rememberVisitor } from './visitor.ts';
+import { rememberVisitor } from '../../http/visitor.ts';
 
 /** API-21..24, 55, 56: the cart of a member or a visitor. */
 export const registerCart = (context: CountryContext, route: Route, cart: Cart): void => {

@@ -3,7 +3,7 @@ import { localized } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
-import { limitsUsed } from '../orders/limits-used.ts';
+import { limitsUsed } from '../limits/index.ts';
 import { categoryPicture, productPicture, productView } from './product-view.ts';
 import type { ProductRow } from './product-row.ts';
 import { otherKeyboards } from './keyboards.ts';

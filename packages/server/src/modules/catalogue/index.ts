@@ -1,4 +1,6 @@
 export { createCatalogue, type Catalogue } from './catalogue.ts';
-export { refreshSearch } from './index-search.ts';
+export { indexSearch, refreshSearch } from './index-search.ts';
+export { productColumns, type ProductRow } from './product-row.ts';
 export { limitsOf, productPicture } from './product-view.ts';
+export { registerCatalogue } from './routes.ts';
 export { shopperOf, type Shopper } from './shopper.ts';

@@ -2,7 +2,7 @@ import { ccToWire, memberPrice, type Limits } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { formatMoney, toWire } from '@caravan/money';
-import { unusedLimits, type UsedLimits } from '../orders/limits-used.ts';
+import { unusedLimits, type UsedLimits } from '../limits/index.ts';
 import type { ProductRow } from './product-row.ts';
 import type { Shopper } from './shopper.ts';
 

@@ -10,9 +10,9 @@ import {
   selectProduct,
   selectProducts,
   selectRelated,
-  type Selection,
   type Sql,
-} from './selection.ts';
+} from './selection-repository.ts';
+import type { Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
 
 /** A category with the number of its products. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { searchKeys, searchTerms } from './search-keys.ts';
-import { countProducts, countReach, selectProducts, type Sql } from './selection.ts';
+import { countProducts, countReach, selectProducts, type Sql } from './selection-repository.ts';
 
 const products = 3000;
 

@@ -101,7 +101,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     );
     await shop.database.executeSql(`update catalogue_versions set search_keys = 0 where country = 'xx'`);
     expect(await found('сусабин', 'ru')).toEqual([]);
-    const { createServer } = await import('../../http/create-server.ts');
+    const { createServer } = await import('../../create-server.ts');
     const { testSettings } = await import('../../testing/settings.ts');
     const next = await createServer({ country, database: shop.database, settings: testSettings() });
     await next.close();

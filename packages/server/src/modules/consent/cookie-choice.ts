@@ -1,18 +1,13 @@
 import type { Language } from '@caravan/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
-import { statement } from '../../db/database.ts';
 import type { Throttle } from '../../http/throttle.ts';
+import { createChoiceRepository } from './repository.ts';
 
 /** Cookie with the choice and the notice's version, `all.1`: the page reads it to know whether to ask (SHELL-8). */
 export const consentCookie = 'consent';
 
 const days = 365;
-
-const note = statement(
-  'consent_note',
-  `insert into cookie_choices (country, choice, version, language, at) values ($1, $2, $3, $4, $5)`,
-);
 
 export type CookieChoice = 'all' | 'necessary';
 
@@ -24,10 +19,9 @@ export const readChoice = (value: unknown): CookieChoice | null =>
  * Keeps a choice in the browser, and the fact of it here. The visitor's wish holds even where it cannot be written down, or
  * where one address writes too many.
  */
-export const createKeepChoice = (
-  { country, database, clock, settings }: CountryContext,
-  throttle: Throttle,
-) => {
+export const createKeepChoice = (context: CountryContext, throttle: Throttle) => {
+  const { country, clock, settings } = context;
+  const repository = createChoiceRepository(context);
   return async (
     choice: CookieChoice,
     language: Language,
@@ -43,7 +37,7 @@ export const createKeepChoice = (
     });
     try {
       if ((await throttle.count(request.ip)) !== null) return;
-      await database.run(note, [country.val, choice, version, language, clock.now()]);
+      await repository.add({ choice, version, language, at: clock.now() });
     } catch (err) {
       request.log.warn({ err }, 'cookie choice not noted');
     }

@@ -3,8 +3,8 @@ import type { CartLine } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
+import { nameIn } from '../../words/name-in.ts';
 import { productPicture } from '../catalogue/index.ts';
-import { nameIn } from '../orders/names.ts';
 
 /** What is given, and of which product as it is today. */
 export interface GivenLine {

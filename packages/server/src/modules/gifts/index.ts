@@ -2,5 +2,6 @@ export { couponState, lastMoment } from './coupon-row.ts';
 export { couponTerm } from './coupon-term.ts';
 export { claimCoupon, takeCouponAgain, type CouponClaim } from './coupons.ts';
 export { giftLine } from './gift-line.ts';
-export { readGiftProducts, withHeld, type GiftProduct } from './gift-products.ts';
+export type { GiftProduct } from './gift-product-repository.ts';
+export { readGiftProducts, withHeld } from './gift-products.ts';
 export { registerGifts } from './routes.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { createServer } from '../../http/create-server.ts';
+import { createServer } from '../../create-server.ts';
 import { createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
 import { logInBuyer, onDelivery } from '../../testing/journey.ts';
 import type { Jobs } from './create-jobs.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createServer } from '../../http/create-server.ts';
+import { createServer } from '../../create-server.ts';
 import { giftCountry, giftProducts } from '../../testing/gift-country.ts';
 import { api, createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
 import { buyer, byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';

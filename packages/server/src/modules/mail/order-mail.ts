@@ -3,9 +3,9 @@ import { localized, type CountryDefinition } from '@caravan/country';
 import { direction, formatCaseCredit, formatDate, formatDateTime, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
 import type { I18n } from '@lingui/core';
+import { nameIn } from '../../words/name-in.ts';
 import { lastMoment } from '../gifts/index.ts';
-import { deliveryName, nameIn, paymentWords } from '../orders/names.ts';
-import type { ShownLine, ShownOrder } from '../orders/read-statements.ts';
+import { deliveryName, paymentWords, type ShownLine, type ShownOrder } from '../orders/index.ts';
 import type { MailContent, MailFact } from './mail-content.ts';
 
 /** The mails about an order. The `operator-…` ones go to the shop's own people. */

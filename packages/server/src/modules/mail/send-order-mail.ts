@@ -1,27 +1,19 @@
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import { statement } from '../../db/database.ts';
-import { readAnyOrder } from '../orders/read-statements.ts';
+import { readAnyOrder } from '../orders/index.ts';
 import type { SendMail } from './message.ts';
 import { orderMail, orderMailKinds } from './order-mail.ts';
 import { renderHtml } from './render-html.ts';
 import { renderText } from './render-text.ts';
-
-const wasSent = statement<{ kind: string }>(
-  'mail_was_sent',
-  'select kind from sent_mails where country = $1 and kind = $2 and order_id = $3',
-);
-const noteSent = statement(
-  'mail_note_sent',
-  'insert into sent_mails (country, kind, order_id, sent_at) values ($1, $2, $3, $4) on conflict do nothing',
-);
+import { createSentMailRepository } from './repository.ts';
 
 /**
  * Does a mail job: writes and sends one mail about an order, once (ORD-5). It is noted after it was handed over, so that a
  * crash in between repeats a mail rather than losing one (F17).
  */
 export const createSendOrderMail = (context: CountryContext, send: SendMail) => {
-  const { country, database, clock, settings, log, words } = context;
+  const { country, clock, settings, log, words } = context;
+  const repository = createSentMailRepository(context);
   return async ({
     kind: name,
     orderId,
@@ -31,8 +23,8 @@ export const createSendOrderMail = (context: CountryContext, send: SendMail) => 
   }): Promise<void> => {
     const kind = orderMailKinds.find((known) => known === name);
     if (!kind) throw new Error(`There is no mail "${name}".`);
-    if ((await database.run(wasSent, [country.val, kind, orderId])).length > 0) return;
-    const [order] = await database.run(readAnyOrder, [country.val, orderId]);
+    if (await repository.wasSent(kind, orderId)) return;
+    const order = await readAnyOrder(context, orderId);
     if (!order) throw new Error(`Order ${orderId} has gone.`);
     const toOperator = kind.startsWith('operator');
     const own = country.languages.find((language) => language === order.language);
@@ -50,6 +42,6 @@ export const createSendOrderMail = (context: CountryContext, send: SendMail) => 
       text: renderText(content),
       html: renderHtml(content),
     });
-    await database.run(noteSent, [country.val, kind, orderId, clock.now()]);
+    await repository.recordSent(kind, orderId, clock.now());
   };
 };

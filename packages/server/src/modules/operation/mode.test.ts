@@ -8,7 +8,8 @@ import { testAddresses } from '../../testing/addresses.ts';
 import { bankAnswer, browserPost } from '../../testing/bank.ts';
 import { createTestServer, testCountry, type TestServer } from '../../testing/index.ts';
 import { logInBuyer, pickedUp, type Buyer } from '../../testing/journey.ts';
-import { writeMode, type ShopMode } from './index.ts';
+import type { ShopMode } from '../../shop-mode.ts';
+import { writeMode } from './index.ts';
 
 const renderer: PageRenderer = {
   addresses: testAddresses,

@@ -1,9 +1,6 @@
 import type { CountryContext } from '../../context.ts';
-import { readMode } from './keep-mode.ts';
-import { openShop, type ModeSet } from './shop-mode.ts';
-
-/** Gives the country's mode, at most `fresh` + one reading old. Cheap enough for every request. */
-export type ReadMode = () => Promise<ModeSet>;
+import { openShop, type ReadMode } from '../../shop-mode.ts';
+import { readMode } from './mode-repository.ts';
 
 /** Milliseconds for which a mode is as good as new, and after which a request waits for a new one. */
 const fresh = 1000;

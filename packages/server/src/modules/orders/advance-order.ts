@@ -1,6 +1,7 @@
 import type { CountryContext } from '../../context.ts';
 import type { Jobs } from '../jobs/index.ts';
-import { changeState, lockOrder, statusOf } from './change-state.ts';
+import { changeState, statusOf } from './change-state.ts';
+import { lockOrder } from './order-repository.ts';
 import { mayBecome } from './states.ts';
 
 /**

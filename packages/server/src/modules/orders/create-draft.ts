@@ -2,7 +2,7 @@ import { chooseGift, goodsOf, reviewCart, type CartReview } from '@caravan/cart-
 import { includedTax, type Minor } from '@caravan/money';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import type { Member } from '../accounts/member.ts';
+import type { Member } from '../../http/member.ts';
 import { readGiftProducts, withHeld, type GiftProduct } from '../gifts/index.ts';
 import {
   insertDraft,
@@ -11,8 +11,8 @@ import {
   readCartLines,
   refreshDraft,
   type CartLineRow,
-} from './draft-statements.ts';
-import { limitsUsed } from './limits-used.ts';
+} from './draft-repository.ts';
+import { limitsUsed } from '../limits/index.ts';
 import { makeOrderCode } from './order-code.ts';
 import { toRuleLine } from './rule-line.ts';
 import { rulesVersion } from './rules-version.ts';

@@ -1,6 +1,11 @@
 export { advanceOrder } from './advance-order.ts';
-export { limitsUsed, unusedLimits, type UsedLimits } from './limits-used.ts';
-export { expireOrder } from './release-order.ts';
+export { deliveryName, paymentWords } from './names.ts';
 export { operatedStates, operateOrder, type OperatedState } from './operate-order.ts';
+export { makeOrderCode } from './order-code.ts';
+export { orderColumns, type OrderRow } from './order-row.ts';
+export { readAnyOrder, type ShownLine, type ShownOrder } from './read-repository.ts';
+export { expireOrder } from './release-order.ts';
 export { registerOrders } from './routes.ts';
+export { rulesVersion } from './rules-version.ts';
+export { settleOrder, type Settlement } from './settle-order.ts';
 export { checkStates } from './states.ts';

@@ -12,7 +12,7 @@ import {
 import type { Minor } from '@caravan/money';
 import type { CountryDefinition } from '@caravan/country';
 import type { OrderLineRow } from './order-row.ts';
-import type { UsedLimits } from './limits-used.ts';
+import type { UsedLimits } from '../limits/index.ts';
 import { toRuleLine } from './rule-line.ts';
 
 /** What the buyer chose, with the place already looked up, in which region of a country that has them. */

@@ -1,5 +1,4 @@
-import type { CountryDefinition } from '@caravan/country';
-import { localized, type Localized } from '@caravan/country';
+import { localized, type CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 
@@ -31,15 +30,4 @@ export const deliveryName = (
 ): string => {
   const facts = country.deliveryFacts[slug];
   return facts ? localized(facts.name, language, country) : slug;
-};
-
-/** A name kept by language, in one of them. */
-export const nameIn = (
-  names: Readonly<Record<string, string>> | null,
-  language: Language,
-  country: Pick<CountryDefinition, 'defaultLanguage'>,
-): string | null => {
-  if (names === null) return null;
-  const text: Localized = names;
-  return localized(text, language, country) || (Object.values(names)[0] ?? null);
 };

@@ -11,16 +11,12 @@ import { localized } from '@caravan/country';
 import { formatCaseCredit, type Language } from '@caravan/i18n';
 import { formatMoney, toWire } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
-import { statement } from '../../db/database.ts';
-import type { Member } from '../accounts/index.ts';
+import type { Member } from '../../http/member.ts';
 import { readLevel } from '../accounts/index.ts';
+import { courierGoesTo } from './destination-repository.ts';
 import { deliveryName, paymentWords } from './names.ts';
-import { orderColumns, type OrderRow } from './order-row.ts';
-
-const readBare = statement<OrderRow>(
-  'orders_read_bare',
-  `select ${orderColumns} from orders o where o.country = $1 and o.member_id = $2 and o.id = $3`,
-);
+import { readBare } from './order-repository.ts';
+import type { OrderRow } from './order-row.ts';
 
 /** What the order comes to as it stands. */
 const sumsOf = (order: OrderRow) => ({
@@ -29,13 +25,6 @@ const sumsOf = (order: OrderRow) => ({
   coupon: order.coupon,
   deliveryFee: order.delivery_fee,
 });
-
-/** Whether couriers go to a place; without a district the province need only be one of the country's. */
-const courierGoesTo = statement<{ delivers: boolean }>(
-  'orders_courier_goes_to',
-  `select delivers from districts where country = $1 and id = $2 and ($3::int is null or province_id = $3)
-   union all select true from provinces where country = $1 and id = $3 and $2::int is null`,
-);
 
 /** The place and region that deliveries are asked for; an absent part of the place is open. */
 export interface AskedPlace {

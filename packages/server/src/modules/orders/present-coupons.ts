@@ -3,7 +3,7 @@ import type { OrderStatus, OrderSummary } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { toWire } from '@caravan/money';
 import { couponState, lastMoment } from '../gifts/index.ts';
-import type { ShownOrder } from './read-statements.ts';
+import type { ShownOrder } from './read-repository.ts';
 import { readStatus } from './states.ts';
 
 /** Whether an order without a coupon may still earn one. */

@@ -3,11 +3,11 @@ import type { CartLine, OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
+import { nameIn } from '../../words/name-in.ts';
 import { limitsOf, productPicture } from '../catalogue/index.ts';
 import { giftLine } from '../gifts/index.ts';
-import type { UsedLimits } from './limits-used.ts';
-import { nameIn } from './names.ts';
-import type { ShownLine } from './read-statements.ts';
+import type { UsedLimits } from '../limits/index.ts';
+import type { ShownLine } from './read-repository.ts';
 import { toRuleLine } from './rule-line.ts';
 
 /** A line of an order on the wire: names and prices as ordered; a draft's availability is that of today. */

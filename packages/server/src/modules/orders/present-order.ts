@@ -4,10 +4,11 @@ import type { CountryDefinition } from '@caravan/country';
 import { localMonth, maskMemberId, type Language } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
 import type { I18n } from '@lingui/core';
+import { nameIn } from '../../words/name-in.ts';
 import { readLevel } from '../accounts/index.ts';
-import { deliveryName, nameIn, paymentWords } from './names.ts';
+import { deliveryName, paymentWords } from './names.ts';
 import { presentCoupons } from './present-coupons.ts';
-import type { ShownOrder } from './read-statements.ts';
+import type { ShownOrder } from './read-repository.ts';
 import { readStatus } from './states.ts';
 
 const time = (moment: Date | null): string | null => moment?.toISOString() ?? null;

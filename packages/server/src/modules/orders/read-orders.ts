@@ -1,11 +1,11 @@
 import type { Order, OrderStatus, OrderSummary } from '@caravan/contract';
 import { startOfLocalDay, type Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import type { PaymentProvider, SignedForm } from '../payments/provider.ts';
-import { limitsUsed } from './limits-used.ts';
+import type { PaymentProvider, SignedForm } from '../bank/index.ts';
+import { limitsUsed } from '../limits/index.ts';
 import { presentLine } from './present-line.ts';
 import { presentOrder } from './present-order.ts';
-import { countOwnOrders, listOwnOrders, readOwnOrder, type ShownOrder } from './read-statements.ts';
+import { countOwnOrders, listOwnOrders, readOwnOrder, type ShownOrder } from './read-repository.ts';
 import { readStatus, statuses } from './states.ts';
 
 /** Which orders of a list: state, first and last local day (`yyyy-mm-dd`, both included), page. */

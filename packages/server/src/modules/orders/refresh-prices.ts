@@ -1,7 +1,7 @@
 import { goodsOf, reviewCart, type Level } from '@caravan/cart-rules';
 import { includedTax } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
-import { refreshDraft } from './draft-statements.ts';
+import { refreshDraft } from './draft-repository.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { toRuleLine } from './rule-line.ts';
 import { rulesVersion } from './rules-version.ts';

@@ -1,14 +1,8 @@
 import { refundAfterCoupon } from '@caravan/cart-rules';
 import type { Minor } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
-import { statement } from '../../db/database.ts';
+import { spentOfCoupon } from './order-repository.ts';
 import type { OrderRow } from './order-row.ts';
-
-const spentOfCoupon = statement<{ spent: number }>(
-  'orders_spent_of_coupon',
-  `select coalesce(sum(u.coupon), 0)::int as spent from coupons c join orders u on u.id = c.used_order_id
-    where c.country = $1 and c.order_id = $2`,
-);
 
 /**
  * What a person pays back for a paid order that is being cancelled: all of it, but for what a coupon earned with it has

@@ -1,6 +1,7 @@
 import type { CountryContext } from '../../context.ts';
-import { changeState, lockOrder, statusOf } from './change-state.ts';
-import { lockLines } from './place-statements.ts';
+import { changeState, statusOf } from './change-state.ts';
+import { lockOrder } from './order-repository.ts';
+import { lockLines } from './placing-repository.ts';
 import { holdsStock, mayBecome } from './states.ts';
 import { addUnits, changeStock } from './stock-changes.ts';
 

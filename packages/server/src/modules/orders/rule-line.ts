@@ -1,6 +1,6 @@
 import type { RuleLine } from '@caravan/cart-rules';
-import type { UsedLimits } from './limits-used.ts';
-import { unusedLimits } from './limits-used.ts';
+import type { UsedLimits } from '../limits/index.ts';
+import { unusedLimits } from '../limits/index.ts';
 
 /** What the rules must know of a line, however it was read. */
 export interface LineFacts {

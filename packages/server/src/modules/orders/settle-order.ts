@@ -5,7 +5,7 @@ import type { Jobs } from '../jobs/index.ts';
 import { changeState, statusOf } from './change-state.ts';
 import { emptyCartOf } from './empty-cart.ts';
 import type { OrderRow } from './order-row.ts';
-import { lockLines } from './place-statements.ts';
+import { lockLines } from './placing-repository.ts';
 import { holdsStock, mayBecome } from './states.ts';
 import { addUnits, changeStock } from './stock-changes.ts';
 

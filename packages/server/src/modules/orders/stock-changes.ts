@@ -1,5 +1,5 @@
 import type { CountryContext } from '../../context.ts';
-import { takeStock } from './place-statements.ts';
+import { takeStock } from './placing-repository.ts';
 
 /** Units by region and product id; negative ones are given back. */
 export type StockChange = ReadonlyMap<number | null, ReadonlyMap<number, number>>;

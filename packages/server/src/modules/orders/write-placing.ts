@@ -6,7 +6,7 @@ import { emptyCartOf } from './empty-cart.ts';
 import type { PlacingVerdict } from './judge-placing.ts';
 import type { OrderRow } from './order-row.ts';
 import type { PlaceRequest } from './place-order.ts';
-import { ensureAttempt, writePlaced } from './place-statements.ts';
+import { ensureAttempt, writePlaced } from './placing-repository.ts';
 import { rulesVersion } from './rules-version.ts';
 
 /** An order that was judged and may be placed; `replaced` are the unpaid orders whose place it takes. */

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { CountryContext } from '../../context.ts';
-import { settleOrder, type Settlement } from '../orders/settle-order.ts';
+import { settleOrder, type Settlement } from '../orders/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import type { FormFields } from './form-fields.ts';
-import { matchesAttempt } from './matches-attempt.ts';
+import type { FormFields } from '../bank/index.ts';
+import { matchesAttempt } from '../bank/index.ts';
 import {
   findAttempt,
   insertAnswer,
   lockAttempt,
   writeOutcome,
   type LockedOrder,
-} from './payment-statements.ts';
-import type { PaymentProvider, PaymentVerdict } from './provider.ts';
-import { withoutCard } from './without-card.ts';
+} from './payment-repository.ts';
+import type { PaymentProvider, PaymentVerdict } from '../bank/index.ts';
+import { withoutCard } from '../bank/index.ts';
 
 /** What an answer of the bank came to; `order` is whose way back the browser goes, if it is known. */
 export interface Applied {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bankAnswer, browserPost } from '../../testing/bank.ts';
 import { faultsInBooks, stockOf } from '../../testing/books.ts';
-import { createServer } from '../../http/create-server.ts';
+import { createServer } from '../../create-server.ts';
 import { api, createTestServer, testCountry, testSettings, type TestServer } from '../../testing/index.ts';
 import { byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
 import { drainJobs } from '../jobs/index.ts';

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { createApplyAnswer } from './apply-answer.ts';
-import { readFormFields } from './form-fields.ts';
-import type { PaymentProvider } from './provider.ts';
+import { readFormFields } from '../bank/index.ts';
+import type { PaymentProvider } from '../bank/index.ts';
 
 interface Callback {
   Params: { provider: string; outcome: string };

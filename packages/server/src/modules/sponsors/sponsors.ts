@@ -1,7 +1,7 @@
 import { stripMemberId } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import { statement } from '../../db/database.ts';
 import { createThrottle } from '../../http/throttle.ts';
+import { createOwnerRepository } from './repository.ts';
 
 /** An owner as strangers may see them: no surname, no contacts. */
 export interface Sponsor {
@@ -17,25 +17,13 @@ export type SponsorResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'throttled'; readonly waitMs: number };
 
-/** Owners by their member ID (API-60): a sponsor is an owner, never a preferred customer (REG-4). */
-const findOwner = statement<{
-  fbo_id: string;
-  first_name: string;
-  last_name: string;
-  city: string | null;
-}>(
-  'sponsors_find',
-  `select m.fbo_id, m.first_name, m.last_name,
-          (select a.city from addresses a where a.member_id = m.id and a.country = m.home_country order by a.id limit 1) as city
-     from members m where m.fbo_id = $1 and m.level <> 'novus'`,
-);
-
 const rule = { what: 'sponsor', borne: 60, windowMs: 15 * 60_000 };
 
 const initialOf = (name: string): string => Array.from(name.trim()).slice(0, 1).join('');
 
 /** Looks sponsors up, so many a quarter of an hour from one network address: the register is not to be read out. */
 export const createSponsors = (context: Pick<CountryContext, 'country' | 'database' | 'clock'>) => {
+  const owners = createOwnerRepository(context);
   const throttle = createThrottle(context, rule);
   return {
     async find(typed: string, ip: string): Promise<SponsorResult> {
@@ -43,7 +31,7 @@ export const createSponsors = (context: Pick<CountryContext, 'country' | 'databa
       if (id === null) return { kind: 'missing' };
       const waitMs = await throttle.count(ip);
       if (waitMs !== null) return { kind: 'throttled', waitMs };
-      const [row] = await context.database.run(findOwner, [id]);
+      const row = await owners.find(id);
       if (!row) return { kind: 'missing' };
       const name = `${row.first_name} ${initialOf(row.last_name)}.`;
       return { kind: 'found', sponsor: { id: row.fbo_id, name, city: row.city } };

@@ -1,4 +1,4 @@
-import { readAudit } from '../audit.ts';
+import { readAudit } from '../audit-repository.ts';
 import { done, refused, type Command } from '../desk.ts';
 
 /** `audit`: what operators changed, the newest first (OPS-1). */

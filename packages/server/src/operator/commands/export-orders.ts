@@ -2,45 +2,9 @@ import { ccToWire } from '@caravan/cart-rules';
 import { startOfLocalDay } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
 import { writeFileSync } from 'node:fs';
-import { statement } from '../../db/database.ts';
 import { csv } from '../csv.ts';
 import { done, refused, type Command } from '../desk.ts';
-
-interface ExportedOrder {
-  code: string;
-  status: string;
-  placed_at: Date;
-  paid_at: Date | null;
-  fbo_id: string;
-  name: string;
-  delivery: string | null;
-  payment: string | null;
-  recipient: string | null;
-  phone: string | null;
-  city: string | null;
-  street: string | null;
-  comment: string;
-  lines: string;
-  sub_total: number;
-  discount: number;
-  coupon: number;
-  delivery_fee: number | null;
-  payment_fee: number;
-  total: number;
-  cc: number;
-}
-
-const readOrders = statement<ExportedOrder>(
-  'operator_export_orders',
-  `select o.code, o.status, o.placed_at, o.paid_at, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery,
-          o.payment, coalesce(o.recipient_name, o.pickup_name) as recipient, coalesce(o.phone, o.pickup_phone) as phone,
-          o.city, o.street, o.comment,
-          (select string_agg(l.quantity || ' x ' || l.code, ', ' order by l.position)
-             from order_lines l where l.order_id = o.id) as lines,
-          o.sub_total, o.discount, o.coupon, o.delivery_fee, o.payment_fee, o.total, o.cc
-     from orders o join members m on m.id = o.member_id
-    where o.country = $1 and o.placed_at >= $2 and o.placed_at < $3 order by o.placed_at, o.id`,
-);
+import { ordersPlaced } from '../order-repository.ts';
 
 const head = [
   'code',
@@ -82,16 +46,16 @@ export const exportOrders: Command = {
   about: 'orders placed on these days, both included, as CSV',
   takes: [0, 0],
   options: { from: { type: 'string' }, to: { type: 'string' }, out: { type: 'string' } },
-  run: async ({ country, database }, _words, options) => {
+  run: async (desk, _words, options) => {
     const [from, to] = [noonOf(options['from']), noonOf(options['to'])];
     if (!from || !to || to < from)
       return refused('--from and --to must be dates like 2026-11-01, in this order.');
-    const { currency, timeZone } = country;
-    const found = await database.run(readOrders, [
-      country.val,
+    const { currency, timeZone } = desk.country;
+    const found = await ordersPlaced(
+      desk,
       startOfLocalDay(from, timeZone),
       startOfLocalDay(new Date(to.getTime() + day), timeZone),
-    ]);
+    );
     const orders = found.map(
       ({ sub_total, discount, coupon, delivery_fee, payment_fee, total, cc, ...facts }) => ({
         ...facts,

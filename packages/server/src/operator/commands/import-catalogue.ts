@@ -1,5 +1,5 @@
 import { describeProblem, importCatalogue } from '../../import/index.ts';
-import { noteChange } from '../audit.ts';
+import { noteChange } from '../audit-repository.ts';
 import { done, refused, type Command } from '../desk.ts';
 
 /** `import catalogue --dry-run`: reads the country's files and loads all of them, or tells every mistake (CTRY-7). */

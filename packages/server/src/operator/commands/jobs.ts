@@ -1,4 +1,4 @@
-import { noteChange } from '../audit.ts';
+import { noteChange } from '../audit-repository.ts';
 import { done, refused, type Command } from '../desk.ts';
 
 /** `jobs`: the jobs that failed too often and wait for a person (SRV-7). */

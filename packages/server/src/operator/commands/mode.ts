@@ -1,5 +1,6 @@
-import { modeOf, readMode, shopModes, writeMode } from '../../modules/operation/index.ts';
-import { noteChange } from '../audit.ts';
+import { readMode, writeMode } from '../../modules/operation/index.ts';
+import { modeOf, shopModes } from '../../shop-mode.ts';
+import { noteChange } from '../audit-repository.ts';
 import { done, refused, type Command } from '../desk.ts';
 
 const usualWait = 600;

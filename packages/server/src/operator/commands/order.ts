@@ -1,39 +1,8 @@
 import { toWire, type Minor } from '@caravan/money';
-import { statement } from '../../db/database.ts';
 import { operatedStates, operateOrder } from '../../modules/orders/index.ts';
-import { noteChange } from '../audit.ts';
+import { noteChange } from '../audit-repository.ts';
 import { done, refused, type Command, type Desk } from '../desk.ts';
-
-interface FoundOrder {
-  id: number;
-  code: string;
-  status: string;
-  fbo_id: string;
-  name: string;
-  delivery: string | null;
-  payment: string | null;
-  total: number;
-  created_at: Date;
-  placed_at: Date | null;
-  paid_at: Date | null;
-  reserved_until: Date | null;
-  lines: readonly { code: string; quantity: number }[];
-  history: readonly { status: string; cause: string; at: string }[];
-}
-
-const findOrder = statement<FoundOrder>(
-  'operator_find_order',
-  `select o.id, o.code, o.status, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery, o.payment, o.total,
-          o.created_at, o.placed_at, o.paid_at, o.reserved_until,
-          (select jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity) order by l.position)
-             from order_lines l where l.order_id = o.id) as lines,
-          (select jsonb_agg(jsonb_build_object('status', h.status, 'cause', h.cause, 'at', h.at) order by h.id)
-             from order_history h where h.order_id = o.id) as history
-     from orders o join members m on m.id = o.member_id where o.country = $1 and o.code = $2`,
-);
-
-const orderOf = async ({ country, database }: Desk, code: string): Promise<FoundOrder | null> =>
-  (await database.run(findOrder, [country.val, code.toUpperCase()]))[0] ?? null;
+import { orderByCode, type FoundOrder } from '../order-repository.ts';
 
 const written = (order: FoundOrder, { country }: Desk): string =>
   [
@@ -58,7 +27,7 @@ export const order: Command = {
   takes: [1, 2],
   options: {},
   run: async (desk, [code = '', wanted]) => {
-    const found = await orderOf(desk, code);
+    const found = await orderByCode(desk, code);
     if (!found) return refused(`There is no order ${code}.`);
     if (wanted === undefined) {
       const { total, ...facts } = found;

@@ -1,5 +1,5 @@
 import { statement } from '../../db/database.ts';
-import { orderColumns, type OrderRow } from '../orders/order-row.ts';
+import { orderColumns, type OrderRow } from '../orders/index.ts';
 
 /** Whose attempt to pay it is, by the number that the bank knows. */
 export const findAttempt = statement<{ order_id: number }>(

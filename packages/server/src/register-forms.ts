@@ -1,12 +1,11 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CountryContext } from '../context.ts';
-import { Refusal } from '../http/refusal.ts';
-import type { Throttle } from '../http/throttle.ts';
-import { createThrottle } from '../http/throttle.ts';
-import { languageOfVisit } from '../pages/language-of-visit.ts';
-import { createKeepChoice, readChoice } from './consent/index.ts';
-import { readEmail, registerUnsubscribe, type Newsletter } from './newsletter/index.ts';
+import type { CountryContext } from './context.ts';
+import { languageOfVisit } from './http/language-of-visit.ts';
+import { Refusal } from './http/refusal.ts';
+import { createThrottle, type Throttle } from './http/throttle.ts';
+import { createKeepChoice, readChoice } from './modules/consent/index.ts';
+import { readEmail, registerUnsubscribe, type Newsletter } from './modules/newsletter/index.ts';
 
 const hour = 3_600_000;
 

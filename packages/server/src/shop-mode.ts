@@ -20,3 +20,6 @@ export const openShop: ModeSet = { mode: 'open', retryAfter: 0, since: null };
 
 /** A mode by its name; null for a word that is none. */
 export const modeOf = (text: string): ShopMode | null => shopModes.find((mode) => mode === text) ?? null;
+
+/** Gives the country's mode, seconds old at most. Cheap enough for every request. */
+export type ReadMode = () => Promise<ModeSet>;

@@ -1,3 +1,4 @@
+import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 
@@ -20,13 +21,9 @@ export const visitorHash = (visitor: string): string =>
 
 /** Gives the browser its cart cookie: no script reads it, and it carries no authority but that cart's. */
 export const rememberVisitor = (reply: FastifyReply, visitor: string, secure: boolean): void => {
-  reply.setCookie(cookieName, visitor, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: visitorDays * 86_400,
-  });
+  const maxAge = visitorDays * 86_400;
+  const options: CookieSerializeOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge };
+  reply.setCookie(cookieName, visitor, options);
 };
 
 /** Takes the cookie back, once its cart has joined a member's. */

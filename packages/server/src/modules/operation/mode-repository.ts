@@ -1,6 +1,6 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
-import { modeOf, openShop, type ModeSet, type ShopMode } from './shop-mode.ts';
+import { modeOf, openShop, type ModeSet, type ShopMode } from '../../shop-mode.ts';
 
 interface ModeRow {
   mode: string;

@@ -1,9 +1,9 @@
 import type { Cart, DeliveryMethod } from '@caravan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { orders } from '../db/schema/index.ts';
-import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
-import { testAddress } from '../testing/journey.ts';
+import { orders } from './db/schema/index.ts';
+import { createTestServer, testCountry, type TestServer } from './testing/index.ts';
+import { testAddress } from './testing/journey.ts';
 
 const { rules, deliveryFacts } = testCountry();
 

@@ -1,3 +1,4 @@
+import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import { storeStock } from '../../db/store-stock.ts';
 import { orderColumns, type OrderRow } from './order-row.ts';
@@ -64,12 +65,18 @@ export const readOwnOrder = statement<ShownOrder & { lines: readonly ShownLine[]
     where o.country = $1 and o.member_id = $2 and o.id = $3`,
 );
 
-/** One order whoever's it is, in its own language: for its mails. */
-export const readAnyOrder = statement<ShownOrder & { lines: readonly ShownLine[] }>(
+const anyOrder = statement<ShownOrder & { lines: readonly ShownLine[] }>(
   'orders_read_any',
   `select ${shownColumns}, ${linesOf('o.language', 'o.store')} from orders o join members m on m.id = o.member_id
     where o.country = $1 and o.id = $2`,
 );
+
+/** One order whoever's it is, in its own language: for its mails. */
+export const readAnyOrder = async (
+  { country, database }: Pick<CountryContext, 'country' | 'database'>,
+  orderId: number,
+): Promise<(ShownOrder & { lines: readonly ShownLine[] }) | undefined> =>
+  (await database.run(anyOrder, [country.val, orderId]))[0];
 
 /** A member's orders, newest first. Drafts only when they are asked for. `$4`, `$5`: first moment, and the one after the last. */
 export const listOwnOrders = statement<ShownOrder>(

@@ -1,24 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import type { CountryContext } from '../context.ts';
-import { createPurgeIdempotency } from '../http/idempotency.ts';
-import type { Route } from '../http/route.ts';
-import { createPurgeCountedCalls, createThrottle } from '../http/throttle.ts';
-import { createAccounts } from './accounts/accounts.ts';
-import { registerAccounts } from './accounts/routes.ts';
-import { createCart } from './cart/cart.ts';
-import { registerCart } from './cart/routes.ts';
-import { refreshSearch } from './catalogue/index.ts';
-import { registerCatalogue } from './catalogue/routes.ts';
-import { registerGifts } from './gifts/index.ts';
+import type { CountryContext } from './context.ts';
+import { createPurgeIdempotency } from './http/idempotency.ts';
+import type { Route } from './http/route.ts';
+import { createPurgeCountedCalls, createThrottle } from './http/throttle.ts';
 import { keepTidy } from './keep-tidy.ts';
-import { registerJobs } from './jobs/index.ts';
-import { registerLocations } from './locations/routes.ts';
-import { registerMail } from './mail/index.ts';
-import { createNewsletter, createSendWelcome, registerNewsletter } from './newsletter/index.ts';
-import { checkStates, expireOrder, registerOrders } from './orders/index.ts';
-import { createProvider, registerPaymentCallback } from './payments/index.ts';
+import { createAccounts, registerAccounts } from './modules/accounts/index.ts';
+import { createProvider } from './modules/bank/index.ts';
+import { createCart, registerCart } from './modules/cart/index.ts';
+import { refreshSearch, registerCatalogue } from './modules/catalogue/index.ts';
+import { registerGifts } from './modules/gifts/index.ts';
+import { registerJobs } from './modules/jobs/index.ts';
+import { registerLocations } from './modules/locations/index.ts';
+import { registerMail } from './modules/mail/index.ts';
+import { createNewsletter, createSendWelcome, registerNewsletter } from './modules/newsletter/index.ts';
+import { checkStates, expireOrder, registerOrders } from './modules/orders/index.ts';
+import { registerPaymentCallback } from './modules/payments/index.ts';
+import { createSponsors, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
-import { createSponsors, registerSponsors } from './sponsors/index.ts';
 
 /** Every capability of a country's server, in the order in which they depend on one another. */
 export const registerModules = async (
@@ -30,7 +28,10 @@ export const registerModules = async (
   const cart = createCart(context);
   await refreshSearch(context.database, context.country.val);
   registerLocations(context, route);
-  registerAccounts(context, route, accounts, cart);
+  registerAccounts(context, route, {
+    accounts,
+    joinCart: (visitor, member) => cart.join(visitor, member),
+  });
   registerCatalogue(context, route);
   registerCart(context, route, cart);
   registerGifts(context, route);

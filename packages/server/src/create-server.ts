@@ -1,23 +1,24 @@
 import cookie from '@fastify/cookie';
 import type { CountryDefinition } from '@caravan/country';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { secureIds, systemClock, type Clock, type CountryContext, type Ids } from '../context.ts';
-import type { ShopSettings } from '../config/settings.ts';
-import type { Database } from '../db/database.ts';
-import { answerMaintenance, watchMode } from '../modules/operation/index.ts';
-import { registerModules } from '../modules/register-modules.ts';
-import { loadWords } from '../words/words.ts';
-import { answerErrors, createErrorHandler } from './answer-errors.ts';
-import { applyApiRules } from './api-rules.ts';
-import { answerProbes } from './health.ts';
-import { answerOwnHosts } from './hosts.ts';
-import { readJsonOnly } from './json-body.ts';
-import { loggerOf, type LogOptions } from './log.ts';
-import { logRequests } from './log-requests.ts';
-import type { Metrics } from './metrics.ts';
-import { answerSchema } from './open-api.ts';
-import { createRoute } from './route.ts';
-import { wellEscaped } from './well-escaped.ts';
+import type { ShopSettings } from './config/settings.ts';
+import { secureIds, systemClock, type Clock, type CountryContext, type Ids } from './context.ts';
+import type { Database } from './db/database.ts';
+import { answerErrors, createErrorHandler } from './http/answer-errors.ts';
+import { applyApiRules } from './http/api-rules.ts';
+import { answerProbes } from './http/health.ts';
+import { answerOwnHosts } from './http/hosts.ts';
+import { readJsonOnly } from './http/json-body.ts';
+import { loggerOf, type LogOptions } from './http/log.ts';
+import { logRequests } from './http/log-requests.ts';
+import type { Metrics } from './http/metrics.ts';
+import { answerSchema } from './http/open-api.ts';
+import { createRoute } from './http/route.ts';
+import { wellEscaped } from './http/well-escaped.ts';
+import { createAuthenticate } from './modules/accounts/index.ts';
+import { answerMaintenance, watchMode } from './modules/operation/index.ts';
+import { registerModules } from './register-modules.ts';
+import { loadWords } from './words/words.ts';
 
 /** What a country's server is made of. The database is the caller's: migrated before, closed after. */
 export interface ServerOptions {
@@ -71,7 +72,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   await app.register(cookie);
   answerProbes(app, [database]);
   answerSchema(app, context);
-  await registerModules(app, context, createRoute(app, context));
+  const route = createRoute(app, context, { authenticate: createAuthenticate(context) });
+  await registerModules(app, context, route);
   await extend?.(app, context);
   return app;
 };

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { CountryContext } from '../context.ts';
-import { carts, idempotency, loginFailures, sessions } from '../db/schema/index.ts';
-import { createPurgeIdempotency } from '../http/idempotency.ts';
-import { createTestServer, type TestServer } from '../testing/index.ts';
-import { createAccounts } from './accounts/accounts.ts';
-import { createCart } from './cart/cart.ts';
+import type { CountryContext } from './context.ts';
+import { carts, idempotency, loginFailures, sessions } from './db/schema/index.ts';
+import { createPurgeIdempotency } from './http/idempotency.ts';
+import { createAccounts } from './modules/accounts/index.ts';
+import { createCart } from './modules/cart/index.ts';
+import { createTestServer, type TestServer } from './testing/index.ts';
 
 let shop: TestServer;
 let context: CountryContext;

@@ -1,0 +1,24 @@
+import type { Db } from '../db/database.ts';
+import { coupons, orderHistory, orderLines, orders } from '../db/schema/index.ts';
+
+/** An order of the past with all that hangs on it, but for the order's id. */
+export interface DemoOrderRows {
+  readonly order: typeof orders.$inferInsert;
+  readonly lines: readonly Omit<typeof orderLines.$inferInsert, 'orderId'>[];
+  /** The coupon that it has earned; null for none. */
+  readonly coupon: Omit<typeof coupons.$inferInsert, 'orderId'> | null;
+  readonly history: readonly Omit<typeof orderHistory.$inferInsert, 'orderId'>[];
+}
+
+/** Stores an order of the past in the running transaction. */
+export const storeDemoOrder = async (
+  tx: Db,
+  { order, lines, coupon, history }: DemoOrderRows,
+): Promise<void> => {
+  const [stored] = await tx.insert(orders).values(order).returning({ id: orders.id });
+  if (!stored) throw new Error('The order was not stored.');
+  const orderId = stored.id;
+  await tx.insert(orderLines).values(lines.map((line) => ({ ...line, orderId })));
+  if (coupon) await tx.insert(coupons).values({ ...coupon, orderId });
+  await tx.insert(orderHistory).values(history.map((row) => ({ ...row, orderId })));
+};

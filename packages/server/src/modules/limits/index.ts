@@ -1,0 +1,1 @@
+export { limitsUsed, unusedLimits, type UsedLimits } from './limits-used.ts';

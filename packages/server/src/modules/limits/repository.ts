@@ -1,0 +1,53 @@
+import type { CountryContext } from '../../context.ts';
+import { statement } from '../../db/database.ts';
+import { stockKeeper } from '../../db/store-stock.ts';
+
+/** A product that orders of the member have touched. */
+export interface UsedRow {
+  product_id: number;
+  daily: number;
+  monthly: number;
+  held: number;
+}
+
+const sumUsed = statement<UsedRow>(
+  'orders_limits_used',
+  `select l.product_id,
+          coalesce(sum(l.quantity) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $5
+            and not l.gift), 0)::int as daily,
+          coalesce(sum(l.quantity) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $4
+            and not l.gift), 0)::int as monthly,
+          coalesce(sum(l.quantity) filter (where o.status = 'awaiting_payment'
+            and ${stockKeeper('o.store')} is not distinct from ${stockKeeper('$6::int')}), 0)::int as held
+     from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
+    where o.country = $1 and o.member_id = $2 and l.product_id = any($3::int[])
+      and (o.placed_at >= $4 or o.status = 'awaiting_payment')
+      and o.status in ('awaiting_payment', 'confirmed', 'paid', 'paid_review', 'shipped', 'delivered')
+    group by l.product_id`,
+);
+
+/** Since when orders count: for a month's limit and for a day's. */
+export interface LimitPeriods {
+  readonly month: Date;
+  readonly day: Date;
+}
+
+/** What the orders of a member in one country say about products. */
+export interface LimitRepository {
+  /** Rows of the products that orders have touched; what is held is that of the region `store`. */
+  used(
+    memberId: number,
+    productIds: readonly number[],
+    since: LimitPeriods,
+    store: number | null,
+  ): Promise<UsedRow[]>;
+}
+
+/** The same by the order tables. */
+export const createLimitRepository = ({
+  country: { val },
+  database,
+}: Pick<CountryContext, 'country' | 'database'>): LimitRepository => ({
+  used: (memberId, productIds, { month, day }, store) =>
+    database.run(sumUsed, [val, memberId, productIds, month, day, store]),
+});

@@ -1,0 +1,2 @@
+export { registerLocations } from './routes.ts';
+export { createLocations, type Locations } from './service.ts';

@@ -1,0 +1,81 @@
+import { statement } from '../db/database.ts';
+import type { Desk } from './desk.ts';
+
+/** An order as the operator sees it. */
+export interface FoundOrder {
+  id: number;
+  code: string;
+  status: string;
+  fbo_id: string;
+  name: string;
+  delivery: string | null;
+  payment: string | null;
+  total: number;
+  created_at: Date;
+  placed_at: Date | null;
+  paid_at: Date | null;
+  reserved_until: Date | null;
+  lines: readonly { code: string; quantity: number }[];
+  history: readonly { status: string; cause: string; at: string }[];
+}
+
+const findOrder = statement<FoundOrder>(
+  'operator_find_order',
+  `select o.id, o.code, o.status, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery, o.payment, o.total,
+          o.created_at, o.placed_at, o.paid_at, o.reserved_until,
+          (select jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity) order by l.position)
+             from order_lines l where l.order_id = o.id) as lines,
+          (select jsonb_agg(jsonb_build_object('status', h.status, 'cause', h.cause, 'at', h.at) order by h.id)
+             from order_history h where h.order_id = o.id) as history
+     from orders o join members m on m.id = o.member_id where o.country = $1 and o.code = $2`,
+);
+
+/** The country's order with this code. */
+export const orderByCode = async (
+  { country, database }: Desk,
+  code: string,
+): Promise<FoundOrder | undefined> => (await database.run(findOrder, [country.val, code.toUpperCase()]))[0];
+
+/** An order as the export has it. */
+export interface ExportedOrder {
+  code: string;
+  status: string;
+  placed_at: Date;
+  paid_at: Date | null;
+  fbo_id: string;
+  name: string;
+  delivery: string | null;
+  payment: string | null;
+  recipient: string | null;
+  phone: string | null;
+  city: string | null;
+  street: string | null;
+  comment: string;
+  lines: string;
+  sub_total: number;
+  discount: number;
+  coupon: number;
+  delivery_fee: number | null;
+  payment_fee: number;
+  total: number;
+  cc: number;
+}
+
+const readOrders = statement<ExportedOrder>(
+  'operator_export_orders',
+  `select o.code, o.status, o.placed_at, o.paid_at, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery,
+          o.payment, coalesce(o.recipient_name, o.pickup_name) as recipient, coalesce(o.phone, o.pickup_phone) as phone,
+          o.city, o.street, o.comment,
+          (select string_agg(l.quantity || ' x ' || l.code, ', ' order by l.position)
+             from order_lines l where l.order_id = o.id) as lines,
+          o.sub_total, o.discount, o.coupon, o.delivery_fee, o.payment_fee, o.total, o.cc
+     from orders o join members m on m.id = o.member_id
+    where o.country = $1 and o.placed_at >= $2 and o.placed_at < $3 order by o.placed_at, o.id`,
+);
+
+/** The country's orders placed from `from` on and before `until`, the oldest first. */
+export const ordersPlaced = (
+  { country, database }: Desk,
+  from: Date,
+  until: Date,
+): Promise<ExportedOrder[]> => database.run(readOrders, [country.val, from, until]);
