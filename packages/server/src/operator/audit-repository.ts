@@ -1,5 +1,5 @@
 import { statement } from '../db/database.ts';
-import type { Desk } from './desk.ts';
+import type { OperatorContext } from './operator-context.ts';
 
 /** One change that an operator made (OPS-1). */
 export interface AuditEntry {
@@ -28,7 +28,7 @@ const readEntries = statement<{
 
 /** Notes a change in the running transaction, so that there is never one without the other. */
 export const noteChange = async (
-  { country, database, clock, actor }: Desk,
+  { country, database, clock, actor }: OperatorContext,
   action: string,
   subject: string,
   details: Readonly<Record<string, unknown>> = {},
@@ -38,5 +38,7 @@ export const noteChange = async (
 };
 
 /** The country's newest changes first. */
-export const readAudit = async ({ country, database }: Desk, most: number): Promise<AuditEntry[]> =>
-  database.run(readEntries, [country.val, most]);
+export const readAudit = async (
+  { country, database }: OperatorContext,
+  most: number,
+): Promise<AuditEntry[]> => database.run(readEntries, [country.val, most]);

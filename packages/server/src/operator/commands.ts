@@ -4,7 +4,7 @@ import { importCommand } from './commands/import-catalogue.ts';
 import { jobs, retryJobs } from './commands/jobs.ts';
 import { mode } from './commands/mode.ts';
 import { order } from './commands/order.ts';
-import type { Command } from './desk.ts';
+import type { Command } from './operator-context.ts';
 
 /** Every command of the operator, as the help lists them. */
 export const commands: readonly Command[] = [

@@ -1,5 +1,5 @@
 import { statement } from '../db/database.ts';
-import type { Desk } from './desk.ts';
+import type { OperatorContext } from './operator-context.ts';
 
 /** An order as the operator sees it. */
 export interface FoundOrder {
@@ -32,7 +32,7 @@ const findOrder = statement<FoundOrder>(
 
 /** The country's order with this code. */
 export const orderByCode = async (
-  { country, database }: Desk,
+  { country, database }: OperatorContext,
   code: string,
 ): Promise<FoundOrder | undefined> => (await database.run(findOrder, [country.val, code.toUpperCase()]))[0];
 
@@ -75,7 +75,7 @@ const readOrders = statement<ExportedOrder>(
 
 /** The country's orders placed from `from` on and before `until`, the oldest first. */
 export const ordersPlaced = (
-  { country, database }: Desk,
+  { country, database }: OperatorContext,
   from: Date,
   until: Date,
 ): Promise<ExportedOrder[]> => database.run(readOrders, [country.val, from, until]);

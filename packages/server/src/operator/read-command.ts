@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { commands } from './commands.ts';
-import type { Command, Options } from './desk.ts';
+import type { Command, Options } from './operator-context.ts';
 
 /** A command line, understood. */
 export interface ReadCommand {

@@ -4,7 +4,7 @@ import { systemClock, type Clock } from '../context.ts';
 import { openDatabase } from '../db/connect.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import { help } from './commands.ts';
-import type { Report } from './desk.ts';
+import type { Report } from './operator-context.ts';
 import { readCommand, type ReadCommand } from './read-command.ts';
 
 /** What the operator's command line of a country is: its app gives all of it. */
@@ -53,8 +53,8 @@ const perform = async (
   };
   try {
     await database.migrate();
-    const desk = { country, database, clock, jobs: opened, folder, actor: actor ?? user };
-    return await command.run(desk, words, options);
+    const context = { country, database, clock, jobs: opened, folder, actor: actor ?? user };
+    return await command.run(context, words, options);
   } finally {
     if (opening !== null) await jobs.stop();
     await database.close();

@@ -1,5 +1,5 @@
 import { readAudit } from '../audit-repository.ts';
-import { done, refused, type Command } from '../desk.ts';
+import { done, refused, type Command } from '../operator-context.ts';
 
 /** `audit`: what operators changed, the newest first (OPS-1). */
 export const audit: Command = {
@@ -8,11 +8,11 @@ export const audit: Command = {
   about: 'what was changed by operators, when and by whom, the newest first',
   takes: [0, 0],
   options: { limit: { type: 'string' } },
-  run: async (desk, _words, options) => {
+  run: async (context, _words, options) => {
     const limit = options['limit'] ?? '50';
     if (typeof limit !== 'string' || !/^[1-9]\d{0,4}$/.test(limit))
       return refused('--limit must be a number.');
-    const entries = await readAudit(desk, Number(limit));
+    const entries = await readAudit(context, Number(limit));
     const lines = entries.map(
       ({ at, actor, action, subject, details }) =>
         `${at.toISOString()}  ${actor}  ${action} ${subject}  ${JSON.stringify(details)}`,

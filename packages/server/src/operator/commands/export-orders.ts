@@ -3,7 +3,7 @@ import { startOfLocalDay } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
 import { writeFileSync } from 'node:fs';
 import { csv } from '../csv.ts';
-import { done, refused, type Command } from '../desk.ts';
+import { done, refused, type Command } from '../operator-context.ts';
 import { ordersPlaced } from '../order-repository.ts';
 
 const head = [
@@ -46,13 +46,13 @@ export const exportOrders: Command = {
   about: 'orders placed on these days, both included, as CSV',
   takes: [0, 0],
   options: { from: { type: 'string' }, to: { type: 'string' }, out: { type: 'string' } },
-  run: async (desk, _words, options) => {
+  run: async (context, _words, options) => {
     const [from, to] = [noonOf(options['from']), noonOf(options['to'])];
     if (!from || !to || to < from)
       return refused('--from and --to must be dates like 2026-11-01, in this order.');
-    const { currency, timeZone } = desk.country;
+    const { currency, timeZone } = context.country;
     const found = await ordersPlaced(
-      desk,
+      context,
       startOfLocalDay(from, timeZone),
       startOfLocalDay(new Date(to.getTime() + day), timeZone),
     );

@@ -1,5 +1,5 @@
 import { noteChange } from '../audit-repository.ts';
-import { done, refused, type Command } from '../desk.ts';
+import { done, refused, type Command } from '../operator-context.ts';
 
 /** `jobs`: the jobs that failed too often and wait for a person (SRV-7). */
 export const jobs: Command = {
@@ -8,8 +8,8 @@ export const jobs: Command = {
   about: 'lists the jobs that failed for good, with what they last said',
   takes: [0, 0],
   options: {},
-  run: async (desk) => {
-    const dead = await (await desk.jobs()).dead();
+  run: async (context) => {
+    const dead = await (await context.jobs()).dead();
     const lines = dead.map(
       ({ id, kind, data, failedAt, attempts, error }) =>
         `${id}  ${failedAt.toISOString()}  ${kind} ${JSON.stringify(data)}  ${attempts} attempts: ${error}`,
@@ -25,14 +25,14 @@ export const retryJobs: Command = {
   about: 'has a failed job, or all of them, done once more by the running servers',
   takes: [1, 1],
   options: {},
-  run: async (desk, [which = '']) => {
-    const queue = await desk.jobs();
+  run: async (context, [which = '']) => {
+    const queue = await context.jobs();
     const dead = await queue.dead();
     if (which !== 'all' && dead.every(({ id }) => id !== which))
       return refused(`No failed job has the id "${which}".`);
-    const retried = await desk.database.inTransaction(async () => {
+    const retried = await context.database.inTransaction(async () => {
       const count = await queue.revive(which === 'all' ? 'all' : [which]);
-      if (count > 0) await noteChange(desk, 'jobs retry', which, { count });
+      if (count > 0) await noteChange(context, 'jobs retry', which, { count });
       return count;
     });
     return done(`${retried} of ${dead.length} failed jobs will be done once more.`, { retried });

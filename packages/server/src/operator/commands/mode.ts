@@ -1,7 +1,7 @@
 import { readMode, writeMode } from '../../modules/operation/index.ts';
 import { modeOf, shopModes } from '../../shop-mode.ts';
 import { noteChange } from '../audit-repository.ts';
-import { done, refused, type Command } from '../desk.ts';
+import { done, refused, type Command } from '../operator-context.ts';
 
 const usualWait = 600;
 
@@ -12,8 +12,8 @@ export const mode: Command = {
   about: 'shows or sets how the shop is open; every process follows within seconds',
   takes: [0, 1],
   options: { 'retry-after': { type: 'string' } },
-  run: async (desk, [wanted], options) => {
-    const before = await readMode(desk);
+  run: async (context, [wanted], options) => {
+    const before = await readMode(context);
     if (wanted === undefined)
       return done(
         before.since === null ? before.mode : `${before.mode} since ${before.since.toISOString()}`,
@@ -25,11 +25,11 @@ export const mode: Command = {
     if (typeof wait !== 'string' || !/^[1-9]\d{0,5}$/.test(wait))
       return refused('--retry-after must be a number of seconds.');
     const retryAfter = next === 'maintenance' ? Number(wait) : 0;
-    await desk.database.inTransaction(async () => {
-      await writeMode(desk, next, retryAfter);
-      await noteChange(desk, 'mode', next, { before: before.mode, retryAfter });
+    await context.database.inTransaction(async () => {
+      await writeMode(context, next, retryAfter);
+      await noteChange(context, 'mode', next, { before: before.mode, retryAfter });
     });
-    return done(`${desk.country.engName}: ${before.mode} → ${next}`, {
+    return done(`${context.country.engName}: ${before.mode} → ${next}`, {
       before: before.mode,
       mode: next,
       retryAfter,

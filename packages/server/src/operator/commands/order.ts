@@ -1,10 +1,10 @@
 import { toWire, type Minor } from '@caravan/money';
 import { operatedStates, operateOrder } from '../../modules/orders/index.ts';
 import { noteChange } from '../audit-repository.ts';
-import { done, refused, type Command, type Desk } from '../desk.ts';
+import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
 
-const written = (order: FoundOrder, { country }: Desk): string =>
+const written = (order: FoundOrder, { country }: OperatorContext): string =>
   [
     `${order.code}  ${order.status}`,
     `member    ${order.fbo_id} ${order.name}`,
@@ -16,7 +16,7 @@ const written = (order: FoundOrder, { country }: Desk): string =>
   ].join('\n');
 
 /** The money of a cancelled order, which the operator sends back through the bank. */
-const owed = ({ refund }: { readonly refund: Minor | null }, { country }: Desk) =>
+const owed = ({ refund }: { readonly refund: Minor | null }, { country }: OperatorContext) =>
   refund === null ? null : { refund: toWire(refund, country.currency) };
 
 /** `order KG-26-7F3K2Q`: shows an order; with a state after it, brings the order into that state (ORD-1). */
@@ -26,26 +26,26 @@ export const order: Command = {
   about: 'shows an order, or changes its state: stock, history and the buyer’s mail follow',
   takes: [1, 2],
   options: {},
-  run: async (desk, [code = '', wanted]) => {
-    const found = await orderByCode(desk, code);
+  run: async (context, [code = '', wanted]) => {
+    const found = await orderByCode(context, code);
     if (!found) return refused(`There is no order ${code}.`);
     if (wanted === undefined) {
       const { total, ...facts } = found;
-      return done(written(found, desk), { ...facts, total: toWire(total, desk.country.currency) });
+      return done(written(found, context), { ...facts, total: toWire(total, context.country.currency) });
     }
     const to = operatedStates.find((state) => state === wanted);
     if (!to) return refused(`"${wanted}" is no state to set: ${operatedStates.join(', ')}.`);
-    const jobs = await desk.jobs();
-    const result = await desk.database.inTransaction(async () => {
-      const changed = await operateOrder(desk, jobs, found.id, to);
+    const jobs = await context.jobs();
+    const result = await context.database.inTransaction(async () => {
+      const changed = await operateOrder(context, jobs, found.id, to);
       if (changed.ok)
-        await noteChange(desk, 'order', found.code, { from: changed.from, to, ...owed(changed, desk) });
+        await noteChange(context, 'order', found.code, { from: changed.from, to, ...owed(changed, context) });
       return changed;
     });
     if (result.ok) {
-      const back = owed(result, desk);
+      const back = owed(result, context);
       const told = `${found.code}: ${result.from} → ${to}`;
-      return done(back ? `${told}, to pay back: ${back.refund} ${desk.country.currency.code}` : told, {
+      return done(back ? `${told}, to pay back: ${back.refund} ${context.country.currency.code}` : told, {
         code: found.code,
         from: result.from,
         to,

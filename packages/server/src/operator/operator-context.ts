@@ -2,7 +2,7 @@ import type { CountryContext } from '../context.ts';
 import type { Jobs } from '../modules/jobs/index.ts';
 
 /** What a command of the operator works with. */
-export interface Desk extends Pick<CountryContext, 'country' | 'database' | 'clock'> {
+export interface OperatorContext extends Pick<CountryContext, 'country' | 'database' | 'clock'> {
   /** The job queue, opened when a command first needs it. */
   readonly jobs: () => Promise<Jobs>;
   /** The country's app, with its `catalogue/`. */
@@ -40,5 +40,5 @@ export interface Command {
   /** Fewest and most words after the name. */
   readonly takes: readonly [least: number, most: number];
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
-  readonly run: (desk: Desk, words: readonly string[], options: Options) => Promise<Report>;
+  readonly run: (context: OperatorContext, words: readonly string[], options: Options) => Promise<Report>;
 }
