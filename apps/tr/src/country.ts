@@ -31,6 +31,7 @@ export const country = defineCountry({
   agreements,
   agreementWords,
   withdrawalDays,
+  withdrawalForm: true,
   deliveryFacts,
   rules: { vatBp, delivery, payments, gifts },
   registration: () => import('./registration/index.ts'),

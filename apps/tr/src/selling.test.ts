@@ -47,4 +47,5 @@ it('LIM-6 a coupon is good for ninety days', () => {
 it('CHK-7 asks for both agreements and gives thirty days to withdraw', () => {
   expect(country.agreements.map(({ slug }) => slug)).toEqual(['pre-information', 'distance-sales']);
   expect(country.withdrawalDays).toBe(30);
+  expect(country.withdrawalForm).toBe(true);
 });

@@ -133,6 +133,8 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
     },
   ],
   ['stock held for 0 minutes', { holdMinutes: 0 }],
+  ['a withdrawal form without days to withdraw in', { withdrawalForm: true, withdrawalDays: 0 }],
+  ['the withdrawal form has no words in en: join the area withdrawal', { withdrawalForm: true }],
   [
     'deliveries differ by store, but there are no stores',
     {

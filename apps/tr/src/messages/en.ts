@@ -13,4 +13,5 @@ export const areas = {
   history: () => import('@caravan/i18n/words/history/en.po'),
   session: () => import('@caravan/i18n/words/session/en.po'),
   visit: () => import('@caravan/i18n/words/visit/en.po'),
+  withdrawal: () => import('@caravan/i18n/words/withdrawal/en.po'),
 };

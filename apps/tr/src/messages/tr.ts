@@ -13,4 +13,5 @@ export const areas = {
   history: () => import('@caravan/i18n/words/history/tr.po'),
   session: () => import('@caravan/i18n/words/session/tr.po'),
   visit: () => import('@caravan/i18n/words/visit/tr.po'),
+  withdrawal: () => import('@caravan/i18n/words/withdrawal/tr.po'),
 };

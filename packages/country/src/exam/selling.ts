@@ -108,13 +108,14 @@ export const selling: readonly Check[] = [
   },
   {
     title: 'keeps terms that make sense',
-    faults: ({ agreements, withdrawalDays, holdMinutes }) => [
+    faults: ({ agreements, withdrawalDays, withdrawalForm, holdMinutes }) => [
       ...repeated(agreements.map(({ slug }) => slug)).map((slug) => `the agreement ${slug} stands twice`),
       ...agreements
         .filter(({ version }) => version.trim() === '')
         .map(({ slug }) => `the agreement ${slug} has no version`),
       ...unmet(
         [Number.isInteger(withdrawalDays) && withdrawalDays >= 0, `withdrawal in ${withdrawalDays} days`],
+        [!withdrawalForm || withdrawalDays > 0, 'a withdrawal form without days to withdraw in'],
         [Number.isInteger(holdMinutes) && holdMinutes > 0, `stock held for ${holdMinutes} minutes`],
       ),
     ],

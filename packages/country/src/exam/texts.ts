@@ -50,6 +50,18 @@ export const texts: readonly Check[] = [
     },
   },
   {
+    title: 'API-73 speaks its withdrawal form, when it has one, in each of its languages',
+    faults: async ({ languages, words, withdrawalForm }) => {
+      if (!withdrawalForm) return [];
+      const loaded = await Promise.all(
+        languages.map(async (language) => [language, await words[language]?.()] as const),
+      );
+      return loaded
+        .filter(([, spoken]) => !spoken?.areas?.['withdrawal'])
+        .map(([language]) => `the withdrawal form has no words in ${language}: join the area withdrawal`);
+    },
+  },
+  {
     title: 'LANG-1 says who and where it is in each of its languages',
     faults: (country) => [
       ...untranslated(country, {

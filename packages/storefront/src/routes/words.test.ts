@@ -48,4 +48,12 @@ describe('words that a page loads', () => {
       "needWords(['session'])",
     );
   });
+
+  it('LANG-7 API-73 the withdrawal form asks for its own words', () => {
+    const folder = join(source, 'features/orders/withdrawal');
+    expect(spokenBy(join(folder, 'withdrawal-form.tsx'))).toContain('withdrawal');
+    expect(readFileSync(join(folder, 'load-withdrawal-form.ts'), 'utf8')).toContain(
+      "needWords(['withdrawal'])",
+    );
+  });
 });

@@ -5,7 +5,7 @@ export const testWords: Catalogue = Object.assign(
   {},
   ...Object.values(
     import.meta.glob<{ readonly messages: Catalogue }>(
-      '../../../i18n/src/words/{shell,shop,cart,checkout,express,history,region,session,foot,visit}/en.po',
+      '../../../i18n/src/words/{shell,shop,cart,checkout,express,history,region,session,foot,visit,withdrawal}/en.po',
       { eager: true },
     ),
   ).map(({ messages }) => messages),

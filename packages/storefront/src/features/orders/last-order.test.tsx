@@ -44,4 +44,18 @@ describe('the last order', () => {
     await new Promise((done) => setTimeout(done, 50));
     expect(visitor.calls.some(({ path }) => path.startsWith('order/order/'))).toBe(false);
   });
+
+  it('SHOP-9 ORD-7 one whose goods went back is not the one to order again', async () => {
+    const back = (['refused', 'returned', 'refunded'] as const).map((status, place) => ({
+      ...summary,
+      pk: 80 + place,
+      status,
+    }));
+    openShop('/cart', {
+      member: testMember,
+      answers: { ...answers, 'GET order/order/': { results: [...back, summary], count: 4 } },
+    });
+    const last = within(await screen.findByRole('region', { name: 'Your last order' }));
+    expect(last.getByRole('link', { name: 'XX-26-7F3K2Q' }).getAttribute('href')).toBe('/order-history/71');
+  });
 });

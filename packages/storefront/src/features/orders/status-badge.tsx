@@ -13,6 +13,9 @@ const tones: Readonly<Record<OrderStatus, NonNullable<BadgeProps['tone']>>> = {
   delivered: 'mist',
   cancelled: 'neutral',
   expired: 'neutral',
+  refused: 'neutral',
+  returned: 'mist',
+  refunded: 'mist',
 };
 
 /** The state of an order: its word, and a colour for those who look. */

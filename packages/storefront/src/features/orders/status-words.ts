@@ -13,6 +13,9 @@ export const statusWords: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   delivered: msg({ id: 'order.status-delivered' }),
   cancelled: msg({ id: 'order.status-cancelled' }),
   expired: msg({ id: 'order.status-expired' }),
+  refused: msg({ id: 'order.status-refused' }),
+  returned: msg({ id: 'order.status-returned' }),
+  refunded: msg({ id: 'order.status-refunded' }),
 };
 
 /** The states that one looks for, in the order of an order's life. A draft is no order yet. */
@@ -23,6 +26,9 @@ export const soughtStatuses = [
   'paid_review',
   'shipped',
   'delivered',
+  'refused',
+  'returned',
+  'refunded',
   'cancelled',
   'expired',
 ] as const satisfies readonly OrderStatus[];

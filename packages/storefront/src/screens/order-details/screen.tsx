@@ -1,5 +1,7 @@
+import type { Order } from '@caravan/contract';
 import { Button, Container, Icon, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { CouponEarned } from '../../features/orders/coupon-earned.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
@@ -7,6 +9,8 @@ import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
 import { useReorder } from '../../features/orders/use-reorder.ts';
+import { WayBack } from '../../features/orders/way-back.tsx';
+import { Withdraw } from '../../features/orders/withdrawal/withdraw.tsx';
 import { notFound, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
@@ -34,13 +38,16 @@ export const load = async ({ api, params, signal }: LoaderContext) => {
   return unwrap(found);
 };
 
-/** An order with its lines, sums and what has happened to it; to be repeated, printed, or paid while it is held (ORD-3). */
+/** An order with its lines, sums and what has happened to it; to be repeated, printed, paid while it is held, or withdrawn from (ORD-3, ORD-7). */
 export const Screen = () => {
   const { _ } = useLingui();
   const { dateTime } = useDates();
   const navigate = useNavigate();
   const { country, order: current } = useShop();
-  const order = useScreenData<typeof load>();
+  const loaded = useScreenData<typeof load>();
+  // What a withdrawal made of this very order.
+  const [changed, setChanged] = useState<{ readonly from: Order; readonly to: Order } | null>(null);
+  const order = changed?.from === loaded ? changed.to : loaded;
   const { busy, reorder } = useReorder(order);
   const payable = order.status === 'awaiting_payment' && order.paymentData !== null;
 
@@ -80,11 +87,14 @@ export const Screen = () => {
               <Button variant="quiet" wide icon={<Icon name="printer" />} onClick={() => print()}>
                 {_('history.print')}
               </Button>
+              <Withdraw key={order.pk} order={order} onSent={(to) => setChanged({ from: loaded, to })} />
             </div>
           </>
         }
       >
+        {order.status === 'paid_review' && <Notice title={_('pay.review')}>{_('pay.review-advice')}</Notice>}
         {order.couponEarned && <CouponEarned earned={order.couponEarned} />}
+        <WayBack order={order} />
         <OrderLines lines={order.details} />
         <OrderFacts order={order} />
         <OrderTimeline history={order.history} />

@@ -38,6 +38,20 @@ describe('order history', () => {
     expect(calls.at(-1)?.path).toMatch(/status=paid&from=\d{4}-01-01/);
   });
 
+  it('ORD-7 can be searched for orders that went the way back', async () => {
+    const { user, address, calls } = open('/order-history');
+    await screen.findByRole('table');
+    for (const [name, status] of [
+      ['Not accepted', 'refused'],
+      ['Returned', 'returned'],
+      ['Refunded', 'refunded'],
+    ] as const) {
+      await user.selectOptions(screen.getByLabelText('Status'), name);
+      await waitFor(() => expect(address()).toBe(`/order-history?status=${status}`));
+      await waitFor(() => expect(calls.at(-1)?.path).toContain(`status=${status}`));
+    }
+  });
+
   it('ORD-2 has pages, with real links', async () => {
     open('/order-history');
     const third = await screen.findByRole('link', { name: 'Page 3' });

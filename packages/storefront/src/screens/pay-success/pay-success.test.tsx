@@ -1,5 +1,8 @@
+import type { Sent } from '@caravan/api-client';
+import type { Order } from '@caravan/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
@@ -86,6 +89,73 @@ describe('after paying', () => {
     expect(calls.length).toBe(asked);
   });
 
+  it('PAY-10 F09 the server is told to ask the bank: at once, and now and then while its answer is awaited', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { calls } = openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': unpaidOrder() },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
+    await act(() => vi.advanceTimersByTimeAsync(10_500));
+    const asked = calls.filter(({ path }) => path.startsWith('order/order/71/')).map(({ path }) => path);
+    // The page itself asks first; what follows is the checking.
+    expect(asked.slice(0, 7).map((path) => path.includes('checkPayment=true'))).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+      false,
+      true,
+    ]);
+  });
+
+  it('PAY-10 an order whose time ran out at the bank is asked about before it is given up', async () => {
+    const seen: string[] = [];
+    openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: {
+        'GET order/order/71/': ({ path }: Sent) => {
+          seen.push(path);
+          return path.includes('checkPayment') ? paid : testOrder({ status: 'expired' });
+        },
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Paid. Thank you for your order!' });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('PAY-10 one that the bank knows nothing of has expired, and says so', async () => {
+    openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': testOrder({ status: 'expired' }) },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid' });
+  });
+
+  it('PAY-12 a payment that must be looked at has arrived: it says so, and warns of paying twice', async () => {
+    const { shop } = openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': testOrder({ status: 'paid_review' }) },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Payment received, order being checked' });
+    screen.getByText(/checking it by hand and will write to you. Do not pay again/);
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+    expect(shop.order.pk()).toBeNull();
+  });
+
+  it.each(['refused', 'returned', 'refunded', 'cancelled'] as const)(
+    'ORD-7 an order that is %s after all is told by its own page',
+    async (status) => {
+      const order = testOrder({ status, payDate: '2026-11-21T06:05:00Z' });
+      const { address } = openShop('/pay/success?order=71', {
+        member: testMember,
+        answers: { 'GET order/order/71/': order },
+      });
+      await waitFor(() => expect(address()).toBe('/order-history/71'));
+    },
+  );
+
   it('ROUTE-3 a visitor gets thanks without a claim', async () => {
     const { calls } = openShop('/pay/success?order=71');
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });
@@ -113,5 +183,65 @@ describe('after a payment that failed', () => {
     });
     const back = await screen.findByRole('link', { name: 'Back to the cart' });
     expect(back.getAttribute('href')).toBe('/cart');
+  });
+
+  it('PAY-10 F09 says that it checks until the bank was asked, and claims nothing meanwhile', async () => {
+    let tell = (_order: Order) => {};
+    const answered = new Promise<Order>((done) => (tell = done));
+    openShop('/pay/error?order=71', {
+      member: testMember,
+      answers: {
+        'GET order/order/71/': ({ path }: Sent) =>
+          path.includes('checkPayment=true') ? answered : unpaidOrder(),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
+    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(document.title).toMatch(/^Payment/);
+    await act(async () => tell(unpaidOrder()));
+    await screen.findByRole('heading', { level: 1, name: 'Card payment error, please try again' });
+    expect(document.title).toMatch(/^Error: Payment/);
+  });
+
+  it.each([
+    ['paid', 'Paid. Thank you for your order!'],
+    ['paid_review', 'Payment received, order being checked'],
+  ] as const)('PAY-10 an order that is %s after all is shown as that', async (status, heading) => {
+    let order = unpaidOrder();
+    const { address } = openShop('/pay/error?order=71', {
+      member: testMember,
+      answers: {
+        'GET order/order/71/': ({ path }: Sent) => {
+          if (path.includes('checkPayment=true')) order = testOrder({ status });
+          return order;
+        },
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: heading });
+    expect(address()).toBe('/pay/success?order=71');
+  });
+
+  it('PAY-10 one that is known to be paid never says that the payment failed', async () => {
+    const { address } = openShop('/pay/error?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': paid },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Paid. Thank you for your order!' });
+    expect(address()).toBe('/pay/success?order=71');
+  });
+
+  it('PAY-10 no answer is no failure: it warns of paying twice', async () => {
+    openShop('/pay/error?order=71', {
+      member: testMember,
+      answers: {
+        'GET order/order/71/': ({ path }: Sent) =>
+          path.includes('checkPayment=true') ? answer(503) : unpaidOrder(),
+      },
+    });
+    await screen.findByRole('heading', { level: 1, name: 'The bank has not answered yet' });
+    screen.getByText(/Do not pay again/);
+    expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
+      '/order-history/71',
+    );
   });
 });

@@ -1,8 +1,11 @@
 import type { Order } from '@caravan/contract';
 import { Button, Container, Icon, PageHeading, Spinner } from '@caravan/ui';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { wentThrough } from '../../features/orders/went-through.ts';
+import { usePaymentCheck } from '../../features/payment/use-payment-check.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
@@ -14,7 +17,6 @@ import { useScreenData } from '../../shared/use-screen-data.ts';
 import { load } from './load.ts';
 import { OrderFacts } from './order-facts.tsx';
 import css from './screen.module.css';
-import { useOrderState } from './use-order-state.ts';
 
 export { load };
 
@@ -22,7 +24,10 @@ export const title = ({ i18n }: MetaContext): string => i18n._('pay.success-titl
 
 export const Skeleton = ScreenSkeleton;
 
-/** After paying: what the server knows of the order; to somebody it does not know, thanks without a claim (PAY-7). */
+/**
+ * After paying: what the server knows of the order, asked of the bank when need be (PAY-10); to somebody it does not know,
+ * thanks without a claim (PAY-7).
+ */
 export const Screen = () => {
   const { _ } = useLingui();
   const told = useScreenData<typeof load>();
@@ -48,7 +53,7 @@ export const Screen = () => {
 const KnownOrder = ({ told }: { readonly told: Order }) => {
   const { _ } = useLingui();
   const shop = useShop();
-  const { order, checking } = useOrderState(told);
+  const { order, checking } = usePaymentCheck(told);
   const settled = wentThrough(order);
 
   useEffect(() => {
@@ -57,37 +62,52 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
     void refreshCartCount(shop);
   }, [settled, shop, told.pk]);
 
-  if (settled)
-    return (
-      <>
-        <Mark state="thanks" />
-        <PageHeading lead={(order.email ?? order.owner.email) ? _('pay.next') : _('pay.next-silent')}>
-          {order.status === 'confirmed' ? _('pay.confirmed') : _('pay.paid')}
-        </PageHeading>
-        <OrderFacts order={order} />
-        <Ways order={order} />
-      </>
-    );
-  if (order.status === 'awaiting_payment')
-    return (
-      <>
-        <Mark state={checking ? 'checking' : 'late'} />
-        <PageHeading lead={checking ? _('pay.checking-advice') : _('pay.late-advice')}>
-          {checking ? _('pay.checking') : _('pay.late')}
-        </PageHeading>
-        <OrderFacts order={order} />
-        <Ways order={order} />
-      </>
-    );
+  const { mark, title, lead } = outcomeOf(order, checking);
   return (
     <>
-      <Mark state="late" />
-      <PageHeading lead={_('pay.over-advice')}>{_('pay.over')}</PageHeading>
-      <div className={css.actions}>
-        <Button render={<Link to={pathTo('cart')} />}>{_('pay.to-cart')}</Button>
+      <Mark state={mark} />
+      {/* It changes by itself while the bank is asked. */}
+      <div aria-live="polite">
+        <PageHeading lead={_(lead.id)}>{_(title.id)}</PageHeading>
       </div>
+      {title === over ? (
+        <div className={css.actions}>
+          <Button render={<Link to={pathTo('cart')} />}>{_('pay.to-cart')}</Button>
+        </div>
+      ) : (
+        <>
+          <OrderFacts order={order} />
+          <Ways order={order} />
+        </>
+      )}
     </>
   );
+};
+
+interface Outcome {
+  readonly mark: 'thanks' | 'checking' | 'late';
+  readonly title: MessageDescriptor;
+  readonly lead: MessageDescriptor;
+}
+
+const over = msg({ id: 'pay.over' });
+
+/** What is said of an order: that it is paid only when the server says so. */
+const outcomeOf = (order: Order, checking: boolean): Outcome => {
+  const { status } = order;
+  if (status === 'paid_review')
+    return { mark: 'late', title: msg({ id: 'pay.review' }), lead: msg({ id: 'pay.review-advice' }) };
+  if (wentThrough(order))
+    return {
+      mark: 'thanks',
+      title: status === 'confirmed' ? msg({ id: 'pay.confirmed' }) : msg({ id: 'pay.paid' }),
+      lead: (order.email ?? order.owner.email) ? msg({ id: 'pay.next' }) : msg({ id: 'pay.next-silent' }),
+    };
+  if (checking)
+    return { mark: 'checking', title: msg({ id: 'pay.checking' }), lead: msg({ id: 'pay.checking-advice' }) };
+  if (status === 'awaiting_payment')
+    return { mark: 'late', title: msg({ id: 'pay.late' }), lead: msg({ id: 'pay.late-advice' }) };
+  return { mark: 'late', title: over, lead: msg({ id: 'pay.over-advice' }) };
 };
 
 const Ways = ({ order }: { readonly order: Order }) => {
@@ -105,7 +125,7 @@ const Ways = ({ order }: { readonly order: Order }) => {
   );
 };
 
-const Mark = ({ state }: { readonly state: 'thanks' | 'checking' | 'late' }) => (
+const Mark = ({ state }: { readonly state: Outcome['mark'] }) => (
   <div className={css.mark} data-state={state}>
     {state === 'checking' ? <Spinner /> : <Icon name={state === 'thanks' ? 'check' : 'info'} />}
   </div>
