@@ -126,19 +126,6 @@ describe('the embedded database’s folder', () => {
     await second.close();
     rmSync(folder, { recursive: true });
   });
-
-  it('SRV-2 locks a folder whose path is too long for a socket too', async () => {
-    const { lockFolder } = await import('./folder-lock.ts');
-    const { mkdirSync } = await import('node:fs');
-    const folder = join(mkdtempSync(join(tmpdir(), 'caravan-data-')), 'd'.repeat(120));
-    mkdirSync(folder);
-    const unlock = await lockFolder(folder);
-    await expect(lockFolder(folder)).rejects.toThrow('in use by another process');
-    await unlock();
-    await (
-      await lockFolder(folder)
-    )();
-  });
 });
 
 it('the embedded migrations are those of the folder (else: pnpm migrations)', () => {

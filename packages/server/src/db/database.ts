@@ -32,8 +32,9 @@ export interface Database {
   /** Runs a prepared statement, in the running transaction if there is one. */
   run<Result extends object>(statement: Statement<Result>, values: readonly unknown[]): Promise<Result[]>;
   /**
-   * All or nothing. Inside another transaction it joins that one. Serialization failures and deadlocks repeat the whole
-   * of `work`, at most three times. No network wait belongs in `work`.
+   * All or nothing. Inside another transaction it joins that one. Serialization failures, deadlocks and keys taken in the
+   * same moment repeat the whole of `work`, three times in all; a connection lost before the commit repeats it once. No
+   * network wait belongs in `work`.
    */
   inTransaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
   /** Plain SQL for the job queue, in the running transaction if there is one; several statements when there are no values. */

@@ -31,9 +31,29 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
-/** Whether the same transaction, run again from its start, may succeed (PostgreSQL: serialization failure, deadlock). */
+/**
+ * Whether the same transaction, run again from its start, may succeed (F20): serialization failure, deadlock, or a unique key
+ * that somebody else took in the same moment.
+ */
 export const isRepeatable = (error: unknown): boolean =>
-  ['40001', '40P01'].includes(failureCode(error) ?? '');
+  ['40001', '40P01', '23505'].includes(failureCode(error) ?? '');
+
+const lostCodes = new Set(['57P01', '57P02', '25006', 'ECONNRESET', 'EPIPE']);
+
+/**
+ * Whether the connection was cut, or leads to a server that only reads since a failover (F19): another connection may do. A
+ * database that is silent or refuses connections is none of these.
+ */
+export const isConnectionLost = (error: unknown): boolean => {
+  const code = failureCode(error);
+  if (code !== undefined) return lostCodes.has(code) || code.startsWith('08');
+  let lost = false;
+  for (let at = error; at instanceof Error; at = at.cause) {
+    if (at.message.includes('due to connection timeout')) return false;
+    lost ||= /Connection terminated|not queryable/.test(at.message);
+  }
+  return lost;
+};
 
 /** Whether a unique key refused the row. */
 export const isDuplicate = (error: unknown): boolean => failureCode(error) === '23505';

@@ -3,45 +3,139 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync, mkdirSync } from 'node:fs';
 import type { Database, Db, Row } from './database.ts';
+import { watchDiskFloor } from './disk-floor.ts';
+import { keepDump, markWhole, restoreAdvice, wasLost } from './dumps.ts';
+import { failureCode } from './failures.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { reads } from './reads.ts';
 import { repeatable } from './repeat.ts';
+import { throwIfOver } from './within.ts';
+
+/** What is asked of the database: outside a transaction or in one. */
+type Client = Pick<PGlite | Transaction, 'query' | 'exec'>;
 
 interface Running {
   readonly db: Db;
-  readonly client: PGlite | Transaction;
+  readonly client: Client;
 }
+
+/** How the embedded database behaves towards who opens it. */
+export interface PgliteOptions {
+  /** Hears that the database is beyond help, as after a full disk: it would hang at the next statement, the process must end (F21). */
+  readonly onFatal?: (error: Error) => void;
+  /** Hears of a dump that failed. */
+  readonly onError?: (error: Error) => void;
+  /** Minutes between two dumps while something is written; none without it (F22). */
+  readonly dumpEvery?: number;
+}
+
+const minute = 60_000;
 
 const lastWithRows = (results: readonly { rows: object[] }[]): { rows: object[] } =>
   results.findLast(({ rows }) => rows.length > 0) ?? { rows: [] };
 
+/** A full disk, or a database that has ended itself: errors of its machine, not of its language. */
+const isFatal = (error: unknown): error is Error =>
+  error instanceof Error &&
+  (failureCode(error) === '53100' || error.name === 'RuntimeError' || error.name === 'ExitStatus');
+
+const openFolder = async (dataDir: string): Promise<PGlite> => {
+  if (wasLost(dataDir)) throw new Error(`The database in ${dataDir} is gone. ${restoreAdvice(dataDir)}`);
+  try {
+    const client = await PGlite.create({ dataDir: `${dataDir}/pg` });
+    markWhole(dataDir);
+    return client;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database in ${dataDir} can't be opened (${reason}). ${restoreAdvice(dataDir)}`, {
+      cause: error,
+    });
+  }
+};
+
+/** Has `around` do each statement of a client. */
+const clientAround = (
+  client: Client,
+  around: <Result>(text: string, work: () => Promise<Result>) => Promise<Result>,
+): Client => ({
+  query: (text, values, how) => around(text, () => client.query(text, values, how)),
+  exec: (text, how) => around(text, () => client.exec(text, how)),
+});
+
+const runningOn = (client: Client): Running => ({
+  client,
+  // drizzle's type asks for a PGlite and only queries it. Both drivers answer `execute` with `{rows}`.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  db: drizzle({ client: client as PGlite, casing: 'snake_case' }) as unknown as Db,
+});
+
 /** The embedded database: in memory without a folder, else in the folder (mode 0700), which no second process may open. */
-export const openPglite = async (dataDir?: string): Promise<Database> => {
+export const openPglite = async (
+  dataDir?: string,
+  { onFatal = () => undefined, onError = () => undefined, dumpEvery }: PgliteOptions = {},
+): Promise<Database> => {
   let unlock = async (): Promise<void> => undefined;
   if (dataDir !== undefined) {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     chmodSync(dataDir, 0o700);
     unlock = await lockFolder(dataDir);
   }
-  const client = await PGlite.create(dataDir === undefined ? {} : { dataDir: `${dataDir}/pg` });
-  const asDb = (driver: PGlite | Transaction): Db =>
-    // drizzle's type asks for a PGlite; a transaction of it has the same query door. Both answer `execute` with `{rows}`.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    drizzle({ client: driver as PGlite, casing: 'snake_case' }) as unknown as Db;
-  const outside: Running = { db: asDb(client), client };
+  const opening = dataDir === undefined ? PGlite.create() : openFolder(dataDir);
+  const client = await opening.catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  const disk = dataDir === undefined ? null : watchDiskFloor(dataDir);
+  await disk?.look();
+  let written = false;
+  const beginWriting = (): void => {
+    disk?.check();
+    written = true;
+  };
+  /** Gives the alarm before anything else is asked of the database, be it the end of the transaction. */
+  const alarmed = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    throwIfOver();
+    try {
+      return await work();
+    } catch (error) {
+      if (isFatal(error)) onFatal(error);
+      throw error;
+    }
+  };
+  const outside = runningOn(
+    clientAround(client, async (text, work) => {
+      if (!reads(text)) beginWriting();
+      return alarmed(work);
+    }),
+  );
   const running = new AsyncLocalStorage<Running>();
   const current = (): Running => running.getStore() ?? outside;
-  const inTransaction = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => {
-    const joined = running.getStore();
-    if (joined) return work(joined.db);
-    return repeatable(() =>
-      client.transaction((transaction) => {
-        const inside: Running = { db: asDb(transaction), client: transaction };
-        return running.run(inside, () => work(inside.db));
+  const once = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
+    alarmed(() =>
+      client.transaction(async (transaction) => {
+        const inside = runningOn(clientAround(transaction, (_text, statement) => alarmed(statement)));
+        const result = await running.run(inside, () => work(inside.db));
+        throwIfOver();
+        return result;
       }),
     );
+  const inTransaction = async <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => {
+    const joined = running.getStore();
+    if (joined) return work(joined.db);
+    beginWriting();
+    return repeatable(() => once(work));
   };
+  const dump = async (): Promise<void> => {
+    if (dataDir === undefined || !written) return;
+    disk?.check();
+    written = false;
+    await keepDump(dataDir, () => client.dumpDataDir('gzip'), new Date());
+  };
+  const dumping =
+    dumpEvery === undefined ? null : setInterval(() => void dump().catch(onError), dumpEvery * minute);
+  dumping?.unref();
   return {
     kind: 'pglite',
     get db() {
@@ -62,6 +156,8 @@ export const openPglite = async (dataDir?: string): Promise<Database> => {
       ),
     pool: () => null,
     async close() {
+      if (dumping) clearInterval(dumping);
+      disk?.stop();
       await client.close();
       await unlock();
     },

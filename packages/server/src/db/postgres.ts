@@ -2,17 +2,21 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { Database, Db, Row } from './database.ts';
-import { isDatabaseAway } from './failures.ts';
+import { isConnectionLost, isDatabaseAway, isRepeatable } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { reads } from './reads.ts';
 import { repeatable } from './repeat.ts';
+import { throwIfOver } from './within.ts';
 
 /** How the pool behaves towards who opens it. */
-export interface PostgresHabits {
+export interface PostgresOptions {
   /** Hears of lost idle connections. */
   readonly onError?: (error: Error) => void;
   /** Milliseconds to wait for a free connection; 3000 without it. */
-  readonly patience?: number;
+  readonly connectTimeout?: number;
+  /** Milliseconds for one statement; 4000 without it, so that a silent database is told to callers within five seconds (F18). */
+  readonly statementTimeout?: number;
 }
 
 interface Running {
@@ -26,22 +30,27 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
+/** A row that somebody holds is not waited for longer, so that one hot product can't take every connection. Milliseconds. */
+const lockTimeout = 3000;
+
 /**
- * PostgreSQL behind a pool of ten. Nothing waits for ever: three seconds for a connection, ten for a statement, so that the
- * server gives up before its callers do (R8). A cut idle connection is dropped, not fatal.
+ * PostgreSQL behind a pool of ten. Nothing waits for ever, so that the server gives up before its callers do (R8). A cut idle
+ * connection is dropped, not fatal.
  */
 export const openPostgres = (
   url: string,
-  { onError = () => undefined, patience = 3000 }: PostgresHabits = {},
+  { onError = () => undefined, connectTimeout = 3000, statementTimeout = 4000 }: PostgresOptions = {},
 ): Database => {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    statement_timeout: 10_000,
-    query_timeout: 12_000,
+    statement_timeout: statementTimeout,
+    lock_timeout: Math.min(lockTimeout, statementTimeout),
+    // The server stops a statement; who does not even answer is given up a little later.
+    query_timeout: statementTimeout + 200,
     application_name: 'caravan',
     types,
   });
@@ -51,13 +60,15 @@ export const openPostgres = (
   const running = new AsyncLocalStorage<Running>();
   const current = (): Running => running.getStore() ?? outside;
 
-  const once = async <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => {
+  const once = async <Result>(work: (tx: Db) => Promise<Result>, onCommit: () => void): Promise<Result> => {
     const client = await pool.connect();
     let broken = false;
     try {
       await client.query('begin');
       const inside: Running = { db: drizzle({ client, casing: 'snake_case' }), client };
       const result = await running.run(inside, () => work(inside.db));
+      throwIfOver();
+      onCommit();
       await client.query('commit');
       return result;
     } catch (error) {
@@ -70,7 +81,35 @@ export const openPostgres = (
   };
   const inTransaction = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => {
     const joined = running.getStore();
-    return joined ? work(joined.db) : repeatable(() => once(work));
+    if (joined) return work(joined.db);
+    let committing = false;
+    return repeatable(
+      () => {
+        committing = false;
+        return once(work, () => (committing = true));
+      },
+      // Whether a commit arrived that was cut off nobody knows: its caller asks again with the same key (F19).
+      (error, attempt) => isRepeatable(error) || (attempt === 1 && !committing && isConnectionLost(error)),
+    );
+  };
+
+  /** On a connection of its own without limits: a large table takes its time, while its locks are waited for two seconds. */
+  const migrateAlone = async (): Promise<void> => {
+    const client = new pg.Client({
+      connectionString: url,
+      connectionTimeoutMillis: connectTimeout,
+      keepAlive: true,
+      application_name: 'caravan',
+    });
+    client.on('error', onError);
+    await client.connect();
+    try {
+      await client.query('begin');
+      await migrate({ execute: (text) => client.query(text) }, migrations);
+      await client.query('commit');
+    } finally {
+      await client.end();
+    }
   };
   return {
     kind: 'postgres',
@@ -81,11 +120,17 @@ export const openPostgres = (
       { name, text }: { name: string; text: string },
       values: readonly unknown[],
     ) {
-      return (await current().client.query<Result & pg.QueryResultRow>({ name, text, values: [...values] }))
-        .rows;
+      const ask = async (): Promise<Result[]> => {
+        throwIfOver();
+        return (await current().client.query<Result & pg.QueryResultRow>({ name, text, values: [...values] }))
+          .rows;
+      };
+      if (running.getStore() || !reads(text)) return ask();
+      return repeatable(ask, (error, attempt) => attempt === 1 && isConnectionLost(error));
     },
     inTransaction,
     async executeSql(text, values) {
+      throwIfOver();
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await current().client.query<Row>(text, [
         ...(values ?? []),
       ]);
@@ -93,8 +138,7 @@ export const openPostgres = (
         ? (result.findLast(({ rows }) => rows.length > 0) ?? { rows: [] })
         : result;
     },
-    migrate: () =>
-      inTransaction(() => migrate({ execute: (text) => current().client.query(text) }, migrations)),
+    migrate: migrateAlone,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };

@@ -10,7 +10,9 @@ export const createErrorHandler =
   ({ country, words }: Pick<CountryContext, 'country' | 'words'>) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = toRefusal(error);
-    if (refusal.code === 'server_error' || refusal.code === 'unavailable_service') {
+    if (error !== refusal && refusal.code === 'conflict') {
+      request.log.warn({ err: error }, 'a key was taken');
+    } else if (refusal.code === 'server_error' || refusal.code === 'unavailable_service') {
       request.log.error({ err: error, code: refusal.code }, 'call failed');
     } else if (refusal.code === 'authentication_failed' || refusal.code === 'permission_denied') {
       request.log.warn({ security: refusal.code, ip: request.ip }, 'access refused');

@@ -1,5 +1,5 @@
 import { Refusal } from './refusal.ts';
-import { isDatabaseAway } from '../db/failures.ts';
+import { isDatabaseAway, isDuplicate, isRepeatable } from '../db/failures.ts';
 import { refusalTable } from './refusal-table.ts';
 import type { I18n } from '@lingui/core';
 
@@ -15,7 +15,8 @@ const away = (): Refusal => new Refusal('unavailable_service', { retryAfter: 5 }
 /** The refusal that a thrown value stands for; `server_error` for every fault. */
 export const toRefusal = (error: unknown): Refusal => {
   if (error instanceof Refusal) return error;
-  if (isDatabaseAway(error)) return away();
+  if (isDuplicate(error)) return new Refusal('conflict', { retryAfter: 1 });
+  if (isDatabaseAway(error) || isRepeatable(error)) return away();
   const status: unknown = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413) return new Refusal('too_large');
   if (status === 415) return new Refusal('unsupported_media_type');

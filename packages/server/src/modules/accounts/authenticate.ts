@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CountryContext } from '../../context.ts';
+import { isDatabaseAway } from '../../db/failures.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Authenticate } from '../../http/route.ts';
 import { readLevel } from './levels.ts';
@@ -34,7 +35,10 @@ export const createAuthenticate = ({
     const row = await repository.find(tokenHash(token), now);
     if (!row) throw new Refusal('authentication_failed');
     if (now.getTime() - row.last_used_at.getTime() > touchEvery) {
-      await repository.touch(row.session_id, now, sessionEnd(now));
+      // Who only looks is served by a database that only reads, too.
+      await repository.touch(row.session_id, now, sessionEnd(now)).catch((error: unknown) => {
+        if (!isDatabaseAway(error)) throw error;
+      });
     }
     return {
       id: row.id,
