@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 
 /** Who answers under which host name (without port). */
-export type Houses = ReadonlyMap<string, RequestListener>;
+export type VirtualHosts = ReadonlyMap<string, RequestListener>;
 
 const nameOf = (request: IncomingMessage): string =>
   (request.headers.host ?? '').toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '');
@@ -9,17 +9,19 @@ const nameOf = (request: IncomingMessage): string =>
 /**
  * One port for all sites: the exact host name picks who answers; a name that nobody has gets 421 and a plain page (CTRY-3).
  */
-export const createFront = (houses: Houses): Server => {
+export const createFront = (hosts: VirtualHosts): Server => {
   const front = createServer({ connectionsCheckingInterval: 1000 }, (request, response) => {
-    const house = houses.get(nameOf(request));
-    if (house) {
-      house(request, response);
+    const answer = hosts.get(nameOf(request));
+    if (answer) {
+      answer(request, response);
       return;
     }
     response
       .writeHead(421, { 'content-type': 'text/plain; charset=utf-8' })
       .end('No shop has this address.\n');
   });
+  // A socket on which nothing moves, as of a reader that does not read, is cut (F27).
+  front.timeout = 15_000;
   front.requestTimeout = 15_000;
   front.headersTimeout = 10_000;
   return front;

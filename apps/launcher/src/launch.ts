@@ -1,6 +1,6 @@
 import { createBankSimulator } from '@caravan/bank-simulator';
 import type { CountryDefinition } from '@caravan/country';
-import { openDatabase } from '@caravan/server';
+import { openDatabase, startWatchdog } from '@caravan/server';
 import { addressOf, bankHost, demoBank, demoSettings, type DemoPlace } from './demo-settings.ts';
 import { createFront } from './front.ts';
 import { loadDemo } from './load-demo.ts';
@@ -21,13 +21,29 @@ interface Shop {
 }
 
 /** Milliseconds that running requests get at the end (SRV-13). */
-const patience = 10_000;
+const closeTimeout = 10_000;
 
-/** Starts every country on one embedded database, the bank and the start page, all on one port. `say` hears of progress. */
-export const launch = async (place: DemoPlace, say: (line: string) => void): Promise<Launched> => {
+/** Minutes between two dumps of the database (F22). */
+const dumpEvery = 60;
+
+/** Who hears what. */
+export interface Listeners {
+  /** Hears of progress. */
+  readonly say: (line: string) => void;
+  /** Hears in one line why it can't go on, and ends the process. */
+  readonly fail: (line: string) => void;
+}
+
+/** Starts every country on one embedded database, the bank and the start page, all on one port. */
+export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promise<Launched> => {
   const { port, dataDir } = place;
   say(`Opening the database in ${dataDir} …`);
-  const database = await openDatabase({ dataDir });
+  const database = await openDatabase({
+    dataDir,
+    dumpEvery,
+    onError: (error) => say(`The database: ${error.message}`),
+    onFatal: (error) => fail(`The database can't go on: ${error.message}`),
+  });
   await database.migrate();
   const shops: Shop[] = [];
   for (const site of sites) await loadDemo(database, site, say);
@@ -62,16 +78,18 @@ export const launch = async (place: DemoPlace, say: (line: string) => void): Pro
     ]),
   );
   await new Promise<void>((resolve, reject) => front.once('error', reject).listen(port, resolve));
+  const stopWatching = startWatchdog();
   return {
     close: async () => {
       const closed = new Promise<void>((resolve) => front.close(() => resolve()));
       front.closeIdleConnections();
-      const timer = setTimeout(() => front.closeAllConnections(), patience);
+      const timer = setTimeout(() => front.closeAllConnections(), closeTimeout);
       await closed;
       clearTimeout(timer);
       for (const { app } of shops) await app.close();
       await bank.close();
       await database.close();
+      await stopWatching();
     },
   };
 };

@@ -9,17 +9,22 @@ import { sites } from './sites.ts';
 const begun = performance.now();
 const say = (line: string) =>
   console.log(`[${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${line}`);
-const fail = (line: string): never => {
+const fail = (line: string, code: number): never => {
   console.error(line);
-  process.exit(78);
+  process.exit(code);
 };
+/** Exit codes: a start or an end that what is outside forces; a wrong configuration (`EX_CONFIG`). */
+const failed = 1;
+const wrongConfiguration = 78;
 
 const place = readPlace(process.env);
-if ('problem' in place) fail(place.problem);
+if ('problem' in place) fail(place.problem, wrongConfiguration);
 else {
   const { port } = place;
-  const launched = await launch({ port, dataDir: resolve(place.dataDir) }, say).catch((error: unknown) =>
-    fail(error instanceof Error ? error.message : String(error)),
+  const dataDir = resolve(place.dataDir);
+  const listeners = { say, fail: (line: string) => fail(line, failed) };
+  const launched = await launch({ port, dataDir }, listeners).catch((error: unknown) =>
+    fail(error instanceof Error ? error.message : String(error), failed),
   );
   say('Ready:');
   for (const { country } of sites)

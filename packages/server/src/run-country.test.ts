@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -64,6 +64,18 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     first.signal('SIGTERM');
     expect(await first.exit).toBe(0);
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('F22 a folder whose database is gone: one line that says how to restore it, and no empty shop', async () => {
+    const dataDir = join(folder, 'lost');
+    mkdirSync(join(dataDir, 'dumps'), { recursive: true });
+    writeFileSync(join(dataDir, 'dumps', '2026-11-15.tar.gz'), '');
+    const lost = await begin({ DATA_DIR: dataDir });
+    expect([await lost.exit, lost.lines]).toEqual([
+      1,
+      [expect.stringMatching(/^DATA_DIR: The database in .* is gone\. .*tar -xzf '.*2026-11-15\.tar\.gz'/)],
+    ]);
+    expect(existsSync(join(dataDir, 'pg'))).toBe(false);
   });
 
   it('SRV-10 a wrong variable, a taken port, a database that is away: one line that names the variable', async () => {

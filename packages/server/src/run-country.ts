@@ -6,6 +6,7 @@ import { createOperatorServer } from './http/create-operator-server.ts';
 import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';
 import { stopOnSignals, type SignalSource } from './http/stop-on-signals.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** What a country's process is: its app gives all of it. */
 export interface CountryProcess {
@@ -17,19 +18,22 @@ export interface CountryProcess {
   ) => Promise<FastifyInstance>;
   readonly environment: Environment;
   readonly process: SignalSource;
-  /** Hears why the process could not start, in one line. */
+  /** Hears in one line why the process could not start, and what its database complains of. */
   readonly complain: (line: string) => void;
 }
 
 /** Exit code of a wrong configuration (`EX_CONFIG`). */
 const wrongConfiguration = 78;
-/** Exit code of a start that what is outside did not allow: a folder in use, a taken port, a database that is away. */
-const cannotStart = 1;
+/** Exit code of a start that what is outside did not allow (a folder in use, a taken port, a database that is away), and of an end on a full disk. */
+const failed = 1;
 
 /** What a start runs into through no fault of the code: one line that names the variable to look at. */
 class StartProblem extends Error {
   override readonly name = 'StartProblem';
 }
+
+/** Minutes between two dumps of the embedded database (F22). */
+const dumpEvery = 60;
 
 /** First line of what went wrong; an error of several addresses has a code only. */
 const reasonOf = (error: unknown): string => {
@@ -45,13 +49,21 @@ const blame =
   };
 
 const start = async (
-  { folder, createCountryServer, process }: CountryProcess,
+  { folder, createCountryServer, process, complain }: CountryProcess,
   settings: ProcessSettings,
 ): Promise<void> => {
   const { shop, databaseUrl, dataDir, port, operatorPort, logLevel } = settings;
   const place = databaseUrl === null ? { dataDir } : { url: databaseUrl };
   const blameDatabase = blame(databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
-  const database = await openDatabase(place).catch(blameDatabase);
+  const database = await openDatabase({
+    ...place,
+    dumpEvery,
+    onError: (error) => complain(`The database: ${reasonOf(error)}`),
+    onFatal: (error) => {
+      complain(`The database can't go on, the process ends: ${reasonOf(error)}`);
+      process.exit(failed);
+    },
+  }).catch(blameDatabase);
   await database.migrate().catch(blameDatabase);
   const metrics = createMetrics();
   const app = await createCountryServer({
@@ -62,10 +74,12 @@ const start = async (
     folder,
   });
   const operator = operatorPort === null ? null : createOperatorServer(metrics, database);
+  const stopWatching = startWatchdog();
   const stop = async (): Promise<void> => {
     await app.close();
     await operator?.close();
     await database.close();
+    await stopWatching();
   };
   try {
     await app.listen({ port, host: '::' }).catch(blame('PORT'));
@@ -94,6 +108,6 @@ export const runCountry = async (given: CountryProcess): Promise<void> => {
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     complain(error.message);
-    process.exit(cannotStart);
+    process.exit(failed);
   }
 };

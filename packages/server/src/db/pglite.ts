@@ -48,7 +48,7 @@ const openFolder = async (dataDir: string): Promise<PGlite> => {
     markWhole(dataDir);
     return client;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const [reason] = String(error instanceof Error ? error.message : error).split('\n');
     throw new Error(`The database in ${dataDir} can't be opened (${reason}). ${restoreAdvice(dataDir)}`, {
       cause: error,
     });
