@@ -4,7 +4,23 @@ import type { ShopSettings } from '@caravan/server';
 /** The simulator's address and keys are known to everyone; a production start refuses both (PAY-4). */
 export const bankHost = 'bank.localhost';
 
-export const demoBank = (val: string) => ({ clientId: `demo-${val}`, storeKey: `demo-store-key-${val}` });
+export const demoBank = (val: string) => ({
+  clientId: `demo-${val}`,
+  storeKey: `demo-store-key-${val}`,
+  apiUser: `demo-api-${val}`,
+  apiPassword: `demo-api-password-${val}`,
+});
+
+/** The pretend bank as the country's server knows it: its form, and the API by which it is asked (PAY-10). */
+const bankSettings = (val: string, bank: string): ShopSettings['bank'] => {
+  const { clientId, storeKey, apiUser: user, apiPassword: password } = demoBank(val);
+  return {
+    clientId,
+    storeKey,
+    gatewayUrl: `${bank}/fim/est3Dgate`,
+    api: { apiUrl: `${bank}/fim/api`, user, password },
+  };
+};
 
 export interface DemoPlace {
   readonly port: number;
@@ -32,7 +48,7 @@ export const demoSettings = (
   smtpUrl: null,
   mailFrom: contacts.email,
   operatorMail: `operator@${val}.example`,
-  bank: { ...demoBank(val), gatewayUrl: `${addressOf(bankHost, port)}/fim/est3Dgate` },
+  bank: bankSettings(val, addressOf(bankHost, port)),
   trustedProxy: [],
   checkAnswers: false,
 });

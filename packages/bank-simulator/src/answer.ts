@@ -1,7 +1,9 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
+import { transactionDate } from './bank-time.ts';
 import { maskedNumber, type Card } from './card.ts';
 import { hashVersion3, type Fields } from './hash.ts';
 import type { PaymentRequest } from './request.ts';
+import { newTransactionId, randomDigits } from './transaction-numbers.ts';
 
 /** What the cardholder did on the 3-D Secure page; `repeated` is an order that was paid before. */
 export type Decision = 'approve' | 'decline' | 'abandon' | 'repeated';
@@ -37,12 +39,6 @@ const outcomes: Readonly<Record<Decision, Fields>> = {
   },
 };
 
-const digits = (count: number) => Array.from({ length: count }, () => randomInt(10)).join('');
-
-/** The bank's clock in its own answers: `20261121 08:30:00`. */
-const transactionDate = (now: Date) =>
-  `${now.toISOString().slice(0, 10).replaceAll('-', '')} ${now.toISOString().slice(11, 19)}`;
-
 /** A signed answer to the shop: the fields of the request that the protocol repeats, the outcome, a new transaction id. */
 export const signedAnswer = (
   request: PaymentRequest,
@@ -67,9 +63,9 @@ export const signedAnswer = (
     encoding: 'utf-8',
     rnd: randomBytes(15).toString('base64'),
     ...outcomes[decision],
-    TransId: `SIM${now.getTime().toString(36).toUpperCase()}${randomBytes(5).toString('hex').toUpperCase()}`,
-    AuthCode: approved ? digits(6) : '',
-    HostRefNum: approved ? digits(12) : '',
+    TransId: newTransactionId(now),
+    AuthCode: approved ? randomDigits(6) : '',
+    HostRefNum: approved ? randomDigits(12) : '',
     'EXTRA.TRXDATE': transactionDate(now),
   };
   if (card) {

@@ -37,3 +37,9 @@ export const readCard = (
 
 /** `435508***4358`: what may be kept of a card number. */
 export const maskedNumber = (number: string): string => `${number.slice(0, 6)}***${number.slice(-4)}`;
+
+/** `4355 08** **** 4358`: the same as the bank writes it in its books; empty without a card. */
+export const spacedMask = (card: Card | null): string =>
+  card === null
+    ? ''
+    : `${card.number.slice(0, 4)} ${card.number.slice(4, 6)}** **** ${card.number.slice(-4)}`;

@@ -1,7 +1,12 @@
 import formbody from '@fastify/formbody';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { registerApi } from './api/register-api.ts';
+import { decorateWithBooks } from './bank-books.ts';
+import { createBooks } from './books/create-books.ts';
+import { noFaults } from './faults.ts';
 import { registerGateway } from './gateway.ts';
 import { noticePage } from './pages/notice-page.ts';
+import { registerBooksPage } from './register-books-page.ts';
 import { replyPage } from './reply-page.ts';
 import type { Merchant } from './request.ts';
 import { createSessions } from './sessions.ts';
@@ -14,17 +19,23 @@ export interface BankSimulatorOptions {
 }
 
 /**
- * A pretend bank that speaks the 3-D Secure form protocol (PAY-4): `POST /fim/est3Dgate` takes a shop's signed form. Keeps
- * all in memory, takes any card number with a right check digit, and never logs a card. For development only.
+ * A pretend bank that speaks the 3-D Secure form protocol (PAY-4) at `POST /fim/est3Dgate` and answers status, history,
+ * void and refund (PAY-10) at `POST /fim/api`. `GET /books` is its counter for people, `bankBooks(bank)` the same for
+ * tests. Keeps all in memory, takes any card number with a right check digit, and never logs a card. For development only.
  */
 export const createBankSimulator = async ({
   merchants,
-  now = Date.now,
+  now: milliseconds = Date.now,
   logger = false,
 }: BankSimulatorOptions): Promise<FastifyInstance> => {
   const app = Fastify({ logger, bodyLimit: 64_000 });
+  const now = () => new Date(milliseconds());
+  const place = { merchants, books: createBooks(now), faults: noFaults(), now };
   await app.register(formbody);
-  registerGateway(app, { merchants, sessions: createSessions(now), now: () => new Date(now()) });
+  registerGateway(app, { ...place, sessions: createSessions(milliseconds) });
+  await registerApi(app, place);
+  registerBooksPage(app, place);
+  decorateWithBooks(app, place);
   app.get('/', async (_request, reply) => replyPage(reply, (nonce) => noticePage('gone', '', nonce)));
   app.setNotFoundHandler(async (_request, reply) =>
     replyPage(reply, (nonce) => noticePage('gone', '', nonce), { status: 404 }),

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
+import { bankBooks } from './bank-books.ts';
 import { createBankSimulator } from './create-bank-simulator.ts';
 import { hashVersion3, type Fields } from './hash.ts';
 
@@ -158,8 +159,12 @@ describe('the answer', () => {
     expect(approved.fields['TransId']).not.toBe(declined.fields['TransId']);
   });
 
-  it('PAY-4 also goes to the shop’s server when it asked for that', async () => {
+  it.each([
+    ['also goes to the shop’s server when it asked for that', false],
+    ['is kept from the shop’s server by a fault, not from the browser', true],
+  ])('PAY-4 PAY-10 %s', async (_name, dropNotices) => {
     const app = await bank();
+    bankBooks(app).faults.dropNotices = dropNotices;
     const received: string[] = [];
     const shop = createServer((request, response) => {
       request.on('data', (chunk: Buffer) => received.push(chunk.toString()));
@@ -173,7 +178,26 @@ describe('the answer', () => {
     });
     const { fields } = await decide(app, secure, 'approve');
     shop.close();
-    expect(Object.fromEntries(new URLSearchParams(received.join('')))).toEqual(fields);
+    expect(fields['Response']).toBe('Approved');
+    expect(Object.fromEntries(new URLSearchParams(received.join('')))).toEqual(dropNotices ? {} : fields);
+  });
+
+  it('PAY-10 stands in the bank’s books under the same number, with the card masked', async () => {
+    const app = await bank();
+    const answers = [];
+    for (const decision of ['decline', 'abandon', 'approve', 'approve'])
+      answers.push((await decide(app, await throughCard(app), decision)).fields);
+    const rows = bankBooks(app).transactionsOf('KG267F3K2Q1');
+    expect(rows.map(({ transactionId }) => transactionId)).toEqual(
+      answers.map((fields) => fields['TransId']).toReversed(),
+    );
+    expect(rows.map(({ state, returnCode }) => `${state} ${returnCode}`)).toEqual([
+      'failed 99',
+      'captured 00',
+      'failed 99',
+      'failed 05',
+    ]);
+    expect(rows[1]).toMatchObject({ amount: 125_000, maskedCard: '4355 08** **** 4358' });
   });
 });
 

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { signedAnswer, type Decision } from './answer.ts';
-import { readCard } from './card.ts';
+import type { Books } from './books/create-books.ts';
+import { readCard, spacedMask } from './card.ts';
+import type { BankFaults } from './faults.ts';
 import type { Fields } from './hash.ts';
+import { hundredths } from './hundredths.ts';
 import { notifyShop } from './notice.ts';
 import { cardPage } from './pages/card-page.ts';
 import { challengePage } from './pages/challenge-page.ts';
 import { noticePage } from './pages/notice-page.ts';
 import { returnPage } from './pages/return-page.ts';
+import { plainFields } from './plain-fields.ts';
 import { replyPage } from './reply-page.ts';
 import { readRequest, type Merchant } from './request.ts';
 import type { Session, Sessions } from './sessions.ts';
@@ -17,14 +21,6 @@ const decisions: Readonly<Record<string, Decision>> = {
   abandon: 'abandon',
 };
 
-/** A posted form as plain text fields; a field that came twice is dropped, so a signature over it fails. */
-const plainFields = (body: unknown): Fields =>
-  typeof body === 'object' && body !== null
-    ? Object.fromEntries(
-        Object.entries(body).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
-      )
-    : {};
-
 const pathOf = (step: 'card' | 'secure', session: Session) => `/fim/${step}/${session.id}`;
 
 /** The four addresses of the gateway: the shop's form, the card, the 3-D Secure page, the way back. */
@@ -33,8 +29,16 @@ export const registerGateway = (
   {
     merchants,
     sessions,
+    books,
+    faults,
     now,
-  }: { readonly merchants: readonly Merchant[]; readonly sessions: Sessions; readonly now: () => Date },
+  }: {
+    readonly merchants: readonly Merchant[];
+    readonly sessions: Sessions;
+    readonly books: Books;
+    readonly faults: BankFaults;
+    readonly now: () => Date;
+  },
 ): void => {
   app.post('/fim/est3Dgate', async (request, reply) => {
     const fields = plainFields(request.body);
@@ -92,15 +96,33 @@ export const registerGateway = (
     );
   });
 
+  /** Writes down what became of a payment, under the numbers that its answer names. */
+  const enter = ({ request, card }: Session, answer: Fields): void => {
+    books.enter({
+      clientId: request.merchant.clientId,
+      oid: request.oid,
+      kind: 'sale',
+      amount: hundredths(request.amount) ?? 0,
+      currency: request.currency,
+      maskedCard: spacedMask(card),
+      returnCode: answer['ProcReturnCode'] ?? '99',
+      transactionId: answer['TransId'] ?? '',
+      authCode: answer['AuthCode'] ?? '',
+      hostReference: answer['HostRefNum'] ?? '',
+    });
+  };
+
   const decide = async (session: Session, decision: Decision): Promise<Fields> => {
-    const repeated = decision === 'approve' && sessions.wasApproved(session.request);
+    const { request, card } = session;
+    const repeated = decision === 'approve' && books.wasApproved(request.merchant.clientId, request.oid);
+    const answer = signedAnswer(request, card, repeated ? 'repeated' : decision, now());
     session.approved = decision === 'approve' && !repeated;
-    session.answer = signedAnswer(session.request, session.card, repeated ? 'repeated' : decision, now());
-    if (session.approved) sessions.markApproved(session.request);
-    if (session.request.callbackUrl !== null) {
-      const told = await notifyShop(session.request.callbackUrl, session.answer);
-      app.log.info({ oid: session.request.oid, told }, 'shop notified');
+    session.answer = answer;
+    enter(session, answer);
+    if (request.callbackUrl !== null && !faults.dropNotices) {
+      const told = await notifyShop(request.callbackUrl, answer);
+      app.log.info({ oid: request.oid, told }, 'shop notified');
     }
-    return session.answer;
+    return answer;
   };
 };

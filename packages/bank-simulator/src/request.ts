@@ -1,11 +1,15 @@
 import type { Fields } from './hash.ts';
 import { signedByShop } from './hash.ts';
 
-/** A shop that may take payments here. `name` is shown to the cardholder. */
+/** A shop that may take payments here. */
 export interface Merchant {
   readonly clientId: string;
   readonly storeKey: string;
+  /** Shown to the cardholder. */
   readonly name?: string;
+  /** Who may ask `/fim/api`; a merchant without these two is answered there like a wrong login. */
+  readonly apiUser?: string;
+  readonly apiPassword?: string;
 }
 
 /** A checked request of a shop to take a payment. */

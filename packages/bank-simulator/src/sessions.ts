@@ -18,8 +18,6 @@ const minutes = 60_000;
 /** Visits in memory, each found by a random id; forgotten after 30 minutes. */
 export const createSessions = (now: () => number, { lifetime = 30 * minutes, most = 10_000 } = {}) => {
   const sessions = new Map<string, Session>();
-  const approvedOrders = new Set<string>();
-  const orderKey = ({ merchant, oid }: PaymentRequest) => `${merchant.clientId}/${oid}`;
 
   const forgetOld = () => {
     for (const { id, begunAt } of sessions.values()) {
@@ -45,12 +43,6 @@ export const createSessions = (now: () => number, { lifetime = 30 * minutes, mos
     find(id: string): Session | null {
       const session = sessions.get(id);
       return session && now() - session.begunAt < lifetime ? session : null;
-    },
-    /** A paid order number can't be paid again (the protocol's own rule). */
-    wasApproved: (request: PaymentRequest) => approvedOrders.has(orderKey(request)),
-    markApproved(request: PaymentRequest): void {
-      if (approvedOrders.size >= most) approvedOrders.clear();
-      approvedOrders.add(orderKey(request));
     },
   };
 };

@@ -47,6 +47,3 @@ export const chooseGift = (
       .reduce((units, { quantity }) => units + quantity, 0);
   return candidates.find(({ code, stock }) => stock > bought(code))?.code ?? null;
 };
-
-/** What goes back when a paid order is cancelled: what was paid, less what its coupon has bought already. */
-export const refundAfterCoupon = (paid: Minor, spent: Minor): Minor => Math.max(0, paid - spent);

@@ -3,8 +3,18 @@ export { ccFromWire, ccToWire } from './case-credit.ts';
 export { readCouponCode, showCouponCode } from './coupon-code.ts';
 export { deliveryOptions } from './delivery.ts';
 export { discountFor, memberPrice, standardLevelDiscounts } from './discount.ts';
-export { chooseGift, earnedCoupon, refundAfterCoupon } from './gifts.ts';
+export { chooseGift, earnedCoupon } from './gifts.ts';
 export { paymentOptions } from './payment.ts';
 export { capQuantity, judgeQuantity, mostAllowed } from './quantity.ts';
+export {
+  judgeReturn,
+  refundable,
+  refundOf,
+  unitsLeft,
+  type RefundLine,
+  type RefundOrder,
+  type Units,
+  type UnitsFault,
+} from './refund.ts';
 export { reviewCart } from './review-cart.ts';
 export { goodsOf, payableOf } from './sums.ts';

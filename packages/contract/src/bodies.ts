@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { filledText, id, quantity, text } from './scalars.ts';
+import { filledText, id, money, quantity, text } from './scalars.ts';
 
 export const loginBody = z.object({ username: filledText(64), password: z.string().min(1).max(1024) });
 
@@ -47,6 +47,18 @@ export const placeOrderBody = z.object({
   comment: text(500).optional(),
   coupon: text(64).optional(),
   agreements: z.array(filledText(64)).max(10).optional(),
+  /** What the buyer was shown to pay: an order that comes to another sum is not placed, but shown anew (F04). */
+  total: money.optional(),
+});
+
+/** Withdrawal from a purchase: of the whole order, or of units of its lines (API-73). */
+export const withdrawalBody = z.object({
+  lines: z
+    .array(z.object({ productCode: filledText(32), quantity }))
+    .min(1)
+    .max(500)
+    .optional(),
+  reason: text(500).optional(),
 });
 
 export const newsletterBody = z.object({ email: filledText(254) });

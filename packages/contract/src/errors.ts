@@ -13,6 +13,7 @@ export const errorCodes = [
   'idempotency_conflict',
   'cannot_place',
   'already_paid',
+  'term_over',
   'ordering_stopped',
   'out_of_stock',
   'once_limit',

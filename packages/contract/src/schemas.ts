@@ -73,7 +73,12 @@ export const schemas = {
     }),
     answers: { 200: page(shapes.orderSummary) },
   },
-  order: { params: byId, answers: { 200: shapes.order } },
+  /** `checkPayment`: the buyer is back from the bank without its answer, which is asked for at once (PAY-10). */
+  order: {
+    params: byId,
+    query: z.object({ checkPayment: flag.optional() }),
+    answers: { 200: shapes.order },
+  },
   orderPayments: { params: byId, answers: { 200: z.array(shapes.paymentMethod) } },
   orderDeliveries: {
     params: byId,
@@ -83,6 +88,7 @@ export const schemas = {
   placeOrder: { params: byId, body: bodies.placeOrderBody, answers: { 200: shapes.order } },
   cancelOrder: { params: byId, answers: { 200: shapes.order } },
   reorder: { params: byId, answers: { 200: addResults } },
+  withdraw: { params: byId, body: bodies.withdrawalBody, answers: { 200: shapes.order } },
   coupons: { answers: { 200: z.array(shapes.coupon) } },
   regions: { answers: { 200: z.array(shapes.storeRegion) } },
   allCountries: { answers: { 200: z.array(shapes.countryName) } },

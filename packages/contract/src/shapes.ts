@@ -192,9 +192,31 @@ export const orderStatuses = [
   'delivered',
   'cancelled',
   'expired',
+  'refused',
+  'returned',
+  'refunded',
 ] as const;
 
 export const orderStatus = z.enum(orderStatuses);
+
+/** Where a return stands: the buyer has declared it, or the goods came back. */
+export const returnStates = ['requested', 'received'] as const;
+
+/** Units of an order that go back or have come back (ORD-7). */
+export const orderReturn = z.object({
+  at: moment,
+  state: z.enum(returnStates),
+  /** The buyer's or the operator's words; empty when none were given. */
+  reason: z.string(),
+  lines: z.array(z.object({ productCode: z.string(), quantity: z.int().min(1) })),
+});
+
+/** Money of an order on its way back or given back (PAY-10). */
+export const orderRefund = z.object({
+  at: moment,
+  state: z.enum(['pending', 'done']),
+  amount: money,
+});
 
 export const order = z.object({
   pk: id,
@@ -256,6 +278,11 @@ export const order = z.object({
       state: z.enum(['promised', ...couponStates]),
     })
     .optional(),
+  /** What went back, the oldest first; absent while nothing has. */
+  returns: z.array(orderReturn).min(1).optional(),
+  refunds: z.array(orderRefund).min(1).optional(),
+  /** The buyer may withdraw from the purchase by the form (API-73), until then; `null`: its term begins with the delivery. */
+  withdrawal: z.object({ until: moment.nullable() }).optional(),
 });
 
 /** An order in a list: all but its lines. */

@@ -159,6 +159,8 @@ export interface CountryDefinition {
   readonly agreementWords: WordLoaders;
   /** Days in which a buyer may withdraw without reason. */
   readonly withdrawalDays: number;
+  /** Whether a member declares the withdrawal from an order by a form of the site (ORD-7, API-73). */
+  readonly withdrawalForm: boolean;
   readonly privacyNotice: PrivacyNotice;
   readonly seller: Seller;
   readonly contacts: Contacts;

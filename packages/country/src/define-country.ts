@@ -8,6 +8,7 @@ type Defaulted =
   | 'agreements'
   | 'agreementWords'
   | 'withdrawalDays'
+  | 'withdrawalForm'
   | 'menu'
   | 'placeNames'
   | 'holdMinutes'
@@ -30,7 +31,7 @@ const noRegistration: Registration = { forms: {}, words: {}, examples: async () 
 
 /**
  * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, 14 days of
- * withdrawal, first language).
+ * withdrawal without a form of its own, first language).
  */
 export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   additionalLink: null,
@@ -38,6 +39,7 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   agreements: [],
   agreementWords: {},
   withdrawalDays: 14,
+  withdrawalForm: false,
   menu: {},
   placeNames: {},
   holdMinutes: 30,

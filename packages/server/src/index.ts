@@ -13,6 +13,13 @@ export { openDatabase, type DatabasePlace } from './db/connect.ts';
 export type { Database, Db } from './db/database.ts';
 export { createOperatorServer } from './http/create-operator-server.ts';
 export type { LogOptions } from './http/log.ts';
+export {
+  createBankQueries,
+  type BankChange,
+  type BankHistory,
+  type BankQueries,
+  type BankStatus,
+} from './modules/bank/index.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
 export { stopOnSignals } from './http/stop-on-signals.ts';
 export {

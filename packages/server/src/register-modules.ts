@@ -13,8 +13,8 @@ import { registerJobs } from './modules/jobs/index.ts';
 import { registerLocations } from './modules/locations/index.ts';
 import { registerMail } from './modules/mail/index.ts';
 import { createNewsletter, createSendWelcome, registerNewsletter } from './modules/newsletter/index.ts';
-import { checkStates, expireOrder, registerOrders } from './modules/orders/index.ts';
-import { registerPaymentCallback } from './modules/payments/index.ts';
+import { checkStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
+import { createPayments, registerPaymentCallback } from './modules/payments/index.ts';
 import { createSponsors, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
 
@@ -38,10 +38,10 @@ export const registerModules = async (
   const jobs = registerJobs(app, context);
   const provider = createProvider(context);
   checkStates();
-  jobs.handle('expire-hold', ({ orderId }) => expireOrder(context, orderId));
+  const payments = createPayments(context, provider, jobs);
   const send = registerMail(app, context, jobs);
-  registerOrders(context, route, { jobs, provider, cart });
-  await registerPaymentCallback(app, context, provider, jobs);
+  registerOrders(context, route, { jobs, provider, cart, askBank: payments.ask });
+  await registerPaymentCallback(app, context, provider, payments);
   registerSponsors(route, createSponsors(context));
   const newsletter = createNewsletter(context, jobs);
   const newsThrottle = createThrottle(context, { what: 'newsletter', borne: 20, windowMs: 3_600_000 });
@@ -51,6 +51,7 @@ export const registerModules = async (
   keepTidy(app, [
     accounts.purge,
     cart.purge,
+    () => purgeDrafts(context),
     createPurgeIdempotency(context),
     createPurgeCountedCalls(context),
   ]);

@@ -15,7 +15,11 @@ const letters: Readonly<Record<string, string>> = {
   '981': 'GEL',
 };
 
-const sum = ({ amount, currency }: PaymentRequest, language: string): string => {
+/** `1,250 KGS`: an amount as it was written, in the language's own way. */
+export const sumText = (
+  { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
+  language: string,
+): string => {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: decimals }).format(Number(amount));
   return `${number} ${letters[currency] ?? currency}`;
@@ -31,7 +35,7 @@ export const paymentFacts = (
   html`<dl>
     <div class="sum">
       <dt>${words.amount}</dt>
-      <dd>${sum(request, language)}</dd>
+      <dd>${sumText(request, language)}</dd>
     </div>
     <div>
       <dt>${words.merchant}</dt>

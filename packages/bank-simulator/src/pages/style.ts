@@ -27,5 +27,12 @@ button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-s
 button.second { background: #fff; color: var(--ink); border-color: #8390aa; }
 button.quiet { background: none; border-color: transparent; color: var(--soft); text-decoration: underline; text-underline-offset: .2em; }
 button:hover { filter: brightness(.94); }
+table { inline-size: 100%; margin-block-end: 1.5rem; border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
+th { color: var(--soft); font-weight: 400; text-align: start; } th, td { padding: .5rem .5rem .5rem 0; border-block-end: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+th:last-child, td:last-child { padding-inline-end: 0; text-align: end; }
+fieldset { margin: 0; padding: 0; border: 0; } legend { margin-block-end: .5rem; padding: 0; font-size: 1.125rem; font-weight: 600; }
+.switch { display: flex; gap: .75rem; align-items: start; padding-block: .625rem; font-weight: 400; }
+.switch input { flex: none; inline-size: 1.5rem; block-size: 1.5rem; min-block-size: 0; margin: 0; }
+button + p { margin-block-start: .5rem; font-size: .875rem; }
 :focus-visible { outline: 3px solid #f5a524; outline-offset: 2px; }
 `);

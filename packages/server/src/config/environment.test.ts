@@ -13,6 +13,8 @@ const production: Environment = {
   BANK_URL: 'https://bank.example/fim/est3Dgate',
   BANK_CLIENT_ID: '100200',
   BANK_STORE_KEY: 'a-long-store-key',
+  BANK_API_USER: 'shop-api',
+  BANK_API_PASSWORD: 'a-long-password',
 };
 const problemOf = (environment: Environment, start = facts): string | null => {
   const result = readSettings(environment, start);
@@ -31,7 +33,10 @@ describe('readSettings', () => {
         shop: {
           demo: true,
           origin: 'http://xx.localhost:3000',
-          bank: { gatewayUrl: 'http://bank.localhost:3000/fim/est3Dgate' },
+          bank: {
+            gatewayUrl: 'http://bank.localhost:3000/fim/est3Dgate',
+            api: { apiUrl: 'http://bank.localhost:3000/fim/api', user: demoBank.apiUser },
+          },
         },
       },
     });
@@ -47,7 +52,12 @@ describe('readSettings', () => {
       settings: {
         port: 8080,
         operatorPort: 9464,
-        shop: { production: true, checkAnswers: false, trustedProxy: ['10.0.0.1', '10.1.0.0/16'] },
+        shop: {
+          production: true,
+          checkAnswers: false,
+          trustedProxy: ['10.0.0.1', '10.1.0.0/16'],
+          bank: { api: { apiUrl: 'https://bank.example/fim/api', user: 'shop-api' } },
+        },
       },
     });
   });
@@ -92,6 +102,21 @@ describe('readSettings', () => {
     ['PUBLIC_ORIGIN', 'http://shop.example'],
   ])('PAY-4 SRV-10 production refuses %s %j', (name, value) => {
     expect(problemOf({ ...production, [name]: value })).toContain(`${name} must`);
+  });
+
+  it('PAY-10 a shop whose bank can’t be asked has no user of its API; half of one is a mistake', () => {
+    const { BANK_API_USER: _user, BANK_API_PASSWORD: _password, ...without } = production;
+    expect(readSettings(without, facts)).toMatchObject({
+      ok: true,
+      settings: { shop: { bank: { api: null } } },
+    });
+    expect(problemOf({ ...production, BANK_API_PASSWORD: '' })).toMatch(
+      /^BANK_API_USER and BANK_API_PASSWORD/,
+    );
+    expect(problemOf({ ...production, BANK_API_USER: demoBank.apiUser })).toContain('BANK_API_USER must');
+    expect(problemOf({ ...production, BANK_API_URL: 'http://bank.example/fim/api' })).toContain(
+      'BANK_API_URL must',
+    );
   });
 
   it('SRV-10 demo mode is refused in production, and secrets have no default outside it', () => {

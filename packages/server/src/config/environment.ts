@@ -2,7 +2,12 @@ import { z } from 'zod';
 import type { ShopSettings } from './settings.ts';
 
 /** The bank simulator's merchant: what demo mode pays with, and what production refuses. */
-export const demoBank = { clientId: '990000001', storeKey: 'demo-store-key' } as const;
+export const demoBank = {
+  clientId: '990000001',
+  storeKey: 'demo-store-key',
+  apiUser: 'demo-api',
+  apiPassword: 'demo-api-password',
+} as const;
 
 /** Variables of the environment by name, as the process got them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -66,6 +71,9 @@ const shape = z.object({
     .regex(/^[A-Za-z0-9]{1,15}$/, 'letters and digits, at most 15')
     .optional(),
   BANK_STORE_KEY: z.string().min(8, 'at least 8 characters').optional(),
+  BANK_API_URL: urlOf(/^https?:$/, 'the address of the bank’s API').optional(),
+  BANK_API_USER: z.string().max(64, 'at most 64 characters').optional(),
+  BANK_API_PASSWORD: z.string().max(128, 'at most 128 characters').optional(),
   TRUSTED_PROXY: z
     .string()
     .transform((text) => text.split(',').map((part) => part.trim()))
@@ -88,9 +96,19 @@ const needed = [
 ] as const;
 const neededOutsideDemo = ['BANK_URL', 'BANK_CLIENT_ID', 'BANK_STORE_KEY'] as const;
 
+/** The bank's API stands beside its form unless it is said otherwise: `…/fim/est3Dgate`, `…/fim/api`. */
+const apiBeside = (gatewayUrl: string): string => new URL('api', gatewayUrl).href;
+
 const productionProblem = (variables: Variables, demo: boolean): string | null => {
   if (demo) return 'NODE_ENV must not be production in demo mode.';
-  const { PUBLIC_ORIGIN = '', BANK_URL = '', BANK_CLIENT_ID, BANK_STORE_KEY } = variables;
+  const {
+    PUBLIC_ORIGIN = '',
+    BANK_URL = '',
+    BANK_CLIENT_ID,
+    BANK_STORE_KEY,
+    BANK_API_URL,
+    BANK_API_USER,
+  } = variables;
   if (!PUBLIC_ORIGIN.startsWith('https:')) return 'PUBLIC_ORIGIN must be an https origin in production.';
   const bank = new URL(BANK_URL);
   if (bank.protocol !== 'https:' || /(?:^|\.)localhost$/.test(bank.hostname)) {
@@ -100,6 +118,9 @@ const productionProblem = (variables: Variables, demo: boolean): string | null =
     return 'BANK_CLIENT_ID must not be the simulator’s in production.';
   if (BANK_STORE_KEY?.startsWith(demoBank.storeKey))
     return 'BANK_STORE_KEY must not be the simulator’s in production.';
+  if (BANK_API_USER === demoBank.apiUser) return 'BANK_API_USER must not be the simulator’s in production.';
+  if (BANK_API_URL !== undefined && !BANK_API_URL.startsWith('https:'))
+    return 'BANK_API_URL must be an https address in production.';
   return null;
 };
 
@@ -135,9 +156,15 @@ export const readSettings = (
   const wanted: readonly (keyof Variables)[] = production ? needed : demo ? [] : neededOutsideDemo;
   const missing = demo ? undefined : wanted.find((name) => variables[name] === undefined);
   if (missing) return { ok: false, problem: `${missing} must be set.` };
+  // Not every bank lets a shop ask: without a user it is never asked (PAY-10), half of one is a mistake.
+  const half = (variables.BANK_API_USER === undefined) !== (variables.BANK_API_PASSWORD === undefined);
+  if (half) return { ok: false, problem: 'BANK_API_USER and BANK_API_PASSWORD must be set together.' };
   const problem = production ? productionProblem(variables, demo) : null;
   if (problem) return { ok: false, problem };
-  const { PORT, DATA_DIR, PUBLIC_ORIGIN, BANK_URL, BANK_CLIENT_ID, BANK_STORE_KEY } = variables;
+  const { PORT, DATA_DIR, PUBLIC_ORIGIN, BANK_CLIENT_ID, BANK_STORE_KEY } = variables;
+  const gatewayUrl = variables.BANK_URL ?? `http://bank.localhost:${PORT}/fim/est3Dgate`;
+  const user = variables.BANK_API_USER ?? (demo ? demoBank.apiUser : undefined);
+  const password = variables.BANK_API_PASSWORD ?? (demo ? demoBank.apiPassword : undefined);
   return {
     ok: true,
     settings: {
@@ -150,9 +177,13 @@ export const readSettings = (
         mailFrom: variables.MAIL_FROM ?? 'shop@localhost',
         operatorMail: variables.OPERATOR_MAIL ?? 'operator@localhost',
         bank: {
-          gatewayUrl: BANK_URL ?? `http://bank.localhost:${PORT}/fim/est3Dgate`,
+          gatewayUrl,
           clientId: BANK_CLIENT_ID ?? demoBank.clientId,
           storeKey: BANK_STORE_KEY ?? demoBank.storeKey,
+          api:
+            user === undefined || password === undefined
+              ? null
+              : { apiUrl: variables.BANK_API_URL ?? apiBeside(gatewayUrl), user, password },
         },
         trustedProxy: variables.TRUSTED_PROXY ?? [],
         checkAnswers: !production,

@@ -4,6 +4,8 @@ export interface BankSettings {
   readonly gatewayUrl: string;
   readonly clientId: string;
   readonly storeKey: string;
+  /** The bank's books, and the user of its API who may read them and give money back (PAY-10); null: it is never asked. */
+  readonly api: { readonly apiUrl: string; readonly user: string; readonly password: string } | null;
 }
 
 /** What one country's server must be told from outside; made by `readSettings`, or by a test. */

@@ -14,6 +14,7 @@ export const refusalTable: Readonly<Record<ErrorCode, { readonly status: number;
     idempotency_conflict: { status: 409, words: 'server.error.idempotencyConflict' },
     cannot_place: { status: 409, words: 'server.error.cannotPlace' },
     ordering_stopped: { status: 409, words: 'server.error.orderingStopped' },
+    term_over: { status: 409, words: 'server.error.termOver' },
     already_paid: { status: 409, words: 'server.error.alreadyPaid' },
     out_of_stock: { status: 400, words: 'server.cart.outOfStock' },
     once_limit: { status: 400, words: 'server.cart.onceLimit' },

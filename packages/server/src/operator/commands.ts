@@ -1,9 +1,15 @@
+import { accept } from './commands/accept.ts';
 import { audit } from './commands/audit.ts';
+import { books } from './commands/books.ts';
 import { exportOrders } from './commands/export-orders.ts';
 import { importCommand } from './commands/import-catalogue.ts';
 import { jobs, retryJobs } from './commands/jobs.ts';
 import { mode } from './commands/mode.ts';
 import { order } from './commands/order.ts';
+import { orders } from './commands/orders.ts';
+import { refund } from './commands/refund.ts';
+import { returnGoods } from './commands/return.ts';
+import { closeTasks, tasks } from './commands/tasks.ts';
 import type { Command } from './operator-context.ts';
 
 /** Every command of the operator, as the help lists them. */
@@ -11,6 +17,13 @@ export const commands: readonly Command[] = [
   mode,
   importCommand,
   order,
+  orders,
+  accept,
+  returnGoods,
+  refund,
+  books,
+  tasks,
+  closeTasks,
   exportOrders,
   jobs,
   retryJobs,

@@ -15,7 +15,10 @@ export interface FoundOrder {
   placed_at: Date | null;
   paid_at: Date | null;
   reserved_until: Date | null;
-  lines: readonly { code: string; quantity: number }[];
+  lines: readonly { code: string; quantity: number; returned: number; restocked: number }[];
+  /** Money by the ledger, and what of it went back; smallest unit. */
+  payments: readonly { transaction: string; amount: number; outcome: string }[] | null;
+  refunds: readonly { amount: number; state: string; said: string }[] | null;
   history: readonly { status: string; cause: string; at: string }[];
 }
 
@@ -23,8 +26,12 @@ const findOrder = statement<FoundOrder>(
   'operator_find_order',
   `select o.id, o.code, o.status, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery, o.payment, o.total,
           o.created_at, o.placed_at, o.paid_at, o.reserved_until,
-          (select jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity) order by l.position)
-             from order_lines l where l.order_id = o.id) as lines,
+          (select jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity, 'returned', l.returned,
+             'restocked', l.restocked) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+          (select jsonb_agg(jsonb_build_object('transaction', n.transaction_id, 'amount', n.amount, 'outcome', n.outcome) order by n.id)
+             from payment_ledger n where n.order_id = o.id and n.outcome <> 'declined') as payments,
+          (select jsonb_agg(jsonb_build_object('amount', r.amount, 'state', r.state, 'said', r.said) order by r.id)
+             from refunds r where r.order_id = o.id) as refunds,
           (select jsonb_agg(jsonb_build_object('status', h.status, 'cause', h.cause, 'at', h.at) order by h.id)
              from order_history h where h.order_id = o.id) as history
      from orders o join members m on m.id = o.member_id where o.country = $1 and o.code = $2`,
@@ -35,6 +42,43 @@ export const orderByCode = async (
   { country, database }: OperatorContext,
   code: string,
 ): Promise<FoundOrder | undefined> => (await database.run(findOrder, [country.val, code.toUpperCase()]))[0];
+
+/** An order in the operator's list. */
+export interface ListedOrder {
+  readonly code: string;
+  readonly status: string;
+  readonly placed_at: Date | null;
+  readonly paid_at: Date | null;
+  readonly fbo_id: string;
+  readonly payment: string | null;
+  readonly total: number;
+}
+
+const readList = statement<ListedOrder>(
+  'operator_list_orders',
+  `select o.code, o.status, o.placed_at, o.paid_at, m.fbo_id, o.payment, o.total
+     from orders o join members m on m.id = o.member_id
+    where o.country = $1 and ($2::text is null and o.status <> 'draft' or o.status = $2)
+      and ($3::timestamptz is null or o.placed_at >= $3) and ($4::timestamptz is null or o.placed_at < $4)
+    order by o.id desc limit $5`,
+);
+
+/** The country's orders, the newest first; drafts only when they are asked for. */
+export const listOrders = (
+  { country, database }: OperatorContext,
+  asked: {
+    readonly status: string | null;
+    readonly days: { readonly from: Date; readonly until: Date } | null;
+    readonly limit: number;
+  },
+): Promise<ListedOrder[]> =>
+  database.run(readList, [
+    country.val,
+    asked.status,
+    asked.days?.from ?? null,
+    asked.days?.until ?? null,
+    asked.limit,
+  ]);
 
 /** An order as the export has it. */
 export interface ExportedOrder {

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 
-const holding = sql.raw(`('awaiting_payment', 'confirmed', 'paid', 'shipped', 'delivered')`);
+const holding = sql.raw(
+  `('awaiting_payment', 'confirmed', 'paid', 'shipped', 'delivered', 'refused', 'returned', 'refunded')`,
+);
 
 interface Fault extends Record<string, unknown> {
   readonly fault: string;
@@ -17,7 +19,7 @@ export const faultsInBooks = async (
 ): Promise<string[]> => {
   const { rows: stock } = await db.execute<{ code: string; left: number; held: number }>(sql`
     select p.code, p.stock as left, coalesce((
-      select sum(l.quantity) from order_lines l join orders o on o.id = l.order_id
+      select sum(l.quantity - l.restocked) from order_lines l join orders o on o.id = l.order_id
        where l.product_id = p.id and o.status in ${holding}), 0)::int as held from products p`);
   const { rows } = await db.execute<Fault>(sql`
     select 'order ' || o.id || ' does not add up' as fault from orders o
@@ -27,19 +29,37 @@ export const faultsInBooks = async (
     select 'order ' || o.id || ' has ' || count(c.id) || ' coupons of ' || o.coupon as fault
       from orders o left join coupons c on c.used_order_id = o.id
      where o.status not in ('draft', 'paid_review')
-     group by o.id having count(c.id) <> (case when o.coupon > 0 and o.status not in ('cancelled', 'expired') then 1 else 0 end)
+     group by o.id having count(c.id) <> (case when o.coupon > 0 and o.status not in ('cancelled', 'expired', 'refused', 'refunded') then 1 else 0 end)
     union all
     select 'order ' || o.id || ' has no lines' from orders o
      where not exists (select from order_lines l where l.order_id = o.id)
     union all
     select 'order ' || o.id || ' is paid without money' from orders o
-     where o.paid_at is not null and not exists (
-       select from payment_attempts a join payment_answers n on n.attempt_id = a.id
-        where a.order_id = o.id and n.outcome in ('paid', 'review'))
+     where o.paid_at is not null
+       and not exists (select from order_history h where h.order_id = o.id and h.status = 'delivered')
+       and not exists (
+         select from payment_ledger n where n.order_id = o.id and n.kind = 'payment' and n.outcome in ('paid', 'review'))
     union all
-    select 'order ' || a.order_id || ' was paid twice' from payment_attempts a
-      join payment_answers n on n.attempt_id = a.id and n.outcome in ('paid', 'review')
-     group by a.order_id having count(*) > 1
+    select 'order ' || n.order_id || ' was paid twice' from payment_ledger n
+     where n.kind = 'payment' and n.outcome in ('paid', 'review')
+     group by n.order_id having count(*) > 1
+    union all
+    select 'order ' || n.order_id || ' has money but is not paid' from payment_ledger n join orders o on o.id = n.order_id
+     where n.kind = 'payment' and n.outcome in ('paid', 'review') and o.paid_at is null
+    union all
+    select 'order ' || r.order_id || ' got more back than was paid' from refunds r
+     where r.state <> 'failed' group by r.order_id
+    having sum(r.amount) > (
+       select coalesce(sum(n.amount), 0) from payment_ledger n where n.order_id = r.order_id and n.kind = 'payment'
+          and n.outcome in ('paid', 'review', 'double', 'mismatch'))
+       + (select case when exists (select from payment_ledger n where n.order_id = o.id and n.kind = 'payment') then 0 else o.total end
+            from orders o where o.id = r.order_id)
+    union all
+    select 'order ' || o.id || ' is held although its time is over' from orders o
+     where o.status = 'awaiting_payment' and o.reserved_until < shop_time() - interval '2 minutes'
+    union all
+    select 'member ' || o.member_id || ' can pay more than one order' from orders o
+     where o.status = 'awaiting_payment' group by o.country, o.member_id having count(*) > 1
     union all
     select 'order ' || o.id || ' has no history of ' || o.status from orders o
      where not exists (select from order_history h where h.order_id = o.id and h.status = o.status)`);

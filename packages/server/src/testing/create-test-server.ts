@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { createServer, type ServerOptions } from '../create-server.ts';
 import { api, type TestApi } from './api.ts';
 import { testClock, type TestClock } from './clock.ts';
+import { clockedDatabase } from './clocked-database.ts';
 import { testCountry } from './country.ts';
 import { seedCatalogue, seedMembersOf, type SeedProduct } from './seed.ts';
 import { testSettings } from './settings.ts';
@@ -35,11 +36,12 @@ export interface TestServerOptions extends Partial<
 /** Opens (unless given), migrates and seeds a database, and starts a country's server on it; no port is opened. */
 export const createTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { country = testCountry(), products, settings, database: given, ids = secureIds, ...rest } = options;
-  const database = given ?? (await openDatabase({}));
-  if (!given) await database.migrate();
+  const plain = given ?? (await openDatabase({}));
+  if (!given) await plain.migrate();
+  const clock = testClock();
+  const database = clockedDatabase(plain, clock);
   await seedCatalogue(database, country, products);
   await seedMembersOf(database, country);
-  const clock = testClock();
   const app = await createServer({
     country,
     database,

@@ -58,6 +58,11 @@ export const buyer = ({ api, app }: TestServer, token: string) => ({
 
 export type Buyer = ReturnType<typeof buyer>;
 
+/** An hour passes for all orders that were placed: a member may place twenty within one (PAY-13). */
+export const passAnHour = async ({ database }: Pick<TestServer, 'database'>): Promise<void> => {
+  await database.executeSql(`update orders set placed_at = placed_at - interval '61 minutes'`);
+};
+
 /** Logs a seeded member in and gives their hands. */
 export const logInBuyer = async (server: TestServer, fboId: string): Promise<Buyer> =>
   buyer(server, await server.api.login(fboId));

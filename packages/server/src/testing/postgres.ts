@@ -113,7 +113,11 @@ export const startPostgres = async (): Promise<TestPostgres> => {
       await client.query(`create database "${name.replaceAll('"', '')}"`);
       await client.end();
       // A busy machine must not be taken for a server that gives up.
-      const database = await openDatabase({ url: url(name), patience: 30_000 });
+      const database = await openDatabase({
+        url: url(name),
+        connectTimeout: 30_000,
+        statementTimeout: 20_000,
+      });
       await database.migrate();
       return database;
     },

@@ -9,7 +9,12 @@ export const testSettings = (settings: Partial<ShopSettings> = {}): ShopSettings
   smtpUrl: null,
   mailFrom: 'shop@shop.example',
   operatorMail: 'operator@shop.example',
-  bank: { gatewayUrl: 'http://bank.localhost/fim/est3Dgate', clientId: '100', storeKey: 'secret-key' },
+  bank: {
+    gatewayUrl: 'http://bank.localhost/fim/est3Dgate',
+    clientId: '100',
+    storeKey: 'secret-key',
+    api: null,
+  },
   trustedProxy: [],
   checkAnswers: true,
   jobsByHand: true,

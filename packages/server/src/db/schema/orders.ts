@@ -89,7 +89,12 @@ export const orders = pgTable(
     createdAt: moment().notNull(),
     placedAt: moment(),
     paidAt: moment(),
+    /** When its units began to be held, by this order or by the unpaid ones whose place it took (PAY-13). */
+    heldSince: moment(),
+    /** By the database's clock, as all that is compared with it (SRV-14). */
     reservedUntil: moment(),
+    /** Of `cc`, what went back with returned goods (ORD-7). */
+    ccReturned: integer().notNull().default(0),
   },
   (table) => [
     unique('orders_by_code').on(table.country, table.code),
@@ -134,11 +139,48 @@ export const orderLines = pgTable(
     discountable: boolean().notNull(),
     /** The shop's own gift, beside what was bought of the same product (LIM-6). */
     gift: boolean().notNull().default(false),
+    /** Units that came back, or were never sent (ORD-7). */
+    returned: integer().notNull().default(0),
+    /** Of those, units that went back to the stock. */
+    restocked: integer().notNull().default(0),
     names: jsonb().$type<Record<string, string>>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.productId, table.gift] }),
     check('order_lines_quantity_positive', sql`${table.quantity} >= 1`),
+    check(
+      'order_lines_came_back',
+      sql`${table.restocked} between 0 and ${table.returned} and ${table.returned} <= ${table.quantity}`,
+    ),
+  ],
+);
+
+/** Units of an order's line that go back. */
+export interface ReturnedUnits {
+  readonly code: string;
+  readonly quantity: number;
+}
+
+/** What goes back of an order: declared by the buyer (`requested`), or here again (`received`) (ORD-7). */
+export const orderReturns = pgTable(
+  'order_returns',
+  {
+    id: serial().primaryKey(),
+    country: text().notNull(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    state: text().notNull(),
+    reason: text().notNull(),
+    lines: jsonb().$type<readonly ReturnedUnits[]>().notNull(),
+    /** `member` for a withdrawal by the form, else who ran the command. */
+    actor: text().notNull(),
+    at: moment().notNull(),
+    receivedAt: moment(),
+  },
+  (table) => [
+    index('order_returns_of_order').on(table.orderId, table.id),
+    check('order_returns_received', sql`(${table.state} = 'received') = (${table.receivedAt} is not null)`),
   ],
 );
 

@@ -1,4 +1,5 @@
 import type { CountryContext } from '../../context.ts';
+import { createBankQueries } from './nestpay/bank-queries.ts';
 import { createNestpay } from './nestpay/create-nestpay.ts';
 import type { PaymentProvider } from './provider.ts';
 
@@ -7,11 +8,15 @@ export const createProvider = ({
   country,
   settings,
   ids,
-}: Pick<CountryContext, 'country' | 'settings' | 'ids'>): PaymentProvider =>
-  createNestpay({
+}: Pick<CountryContext, 'country' | 'settings' | 'ids'>): PaymentProvider => {
+  const { api, ...merchant } = settings.bank;
+  const { currency } = country;
+  return createNestpay({
     slug: country.card.provider,
     mode: country.card.mode,
-    ...settings.bank,
+    ...merchant,
+    queries: api && createBankQueries({ ...api, clientId: merchant.clientId, currency }),
     origin: settings.origin,
     token: (bytes) => ids.token(bytes),
   });
+};

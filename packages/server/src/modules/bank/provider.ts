@@ -1,6 +1,7 @@
 import type { Currency, Minor } from '@caravan/money';
 import type { Language } from '@caravan/i18n';
 import type { FormFields } from './form-fields.ts';
+import type { BankQueries } from './nestpay/bank-queries.ts';
 
 /** What a bank is asked to take: one attempt to pay one order. `oid` is the number by which its answer is found. */
 export interface PaymentRequest {
@@ -37,6 +38,10 @@ export type PaymentVerdict =
 export interface PaymentProvider {
   /** Its name in `/pay/callback/{slug}/…`. */
   readonly slug: string;
+  /** The shop's number at the bank: a transaction counts within it (PAY-9). */
+  readonly merchant: string;
+  /** Asks the bank, and has it give money back; null where it can't be asked. */
+  readonly queries: BankQueries | null;
   /** Where the signed form goes: the only foreign address that a page may post to. */
   readonly gatewayUrl: string;
   sign(request: PaymentRequest): SignedForm;

@@ -16,7 +16,7 @@ const holdsCardNumber = (value: string): boolean =>
   (value.match(/\d(?:[ -]?\d){12,18}/g) ?? []).some((run) => passesLuhn(run.replaceAll(/[ -]/g, '')));
 
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair. */
-const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
+export const storable = (text: string): string => text.replaceAll('\u0000', '').toWellFormed();
 
 const hidesCard = (name: string, value: string): boolean =>
   name.toUpperCase() !== 'HASH' && holdsCardNumber(value);

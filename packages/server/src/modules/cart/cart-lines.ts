@@ -51,7 +51,7 @@ export const createReadCart = (context: Pick<CountryContext, 'country' | 'databa
     const used =
       shopper.memberId === null || ids.length === 0
         ? undefined
-        : await limitsUsed(context, shopper.memberId, ids, shopper.store);
+        : await limitsUsed(context, shopper.memberId, ids, shopper.store, context.clock.now());
     return {
       cart: found.cart,
       lines: found.lines.map((row) => factsOf(row, used?.get(row.id))),

@@ -80,7 +80,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
   ): Promise<ReadonlyMap<number, UsedLimits>> => {
     if (shopper.memberId === null || rows.length === 0) return new Map();
     const productIds = rows.map(({ id }) => id);
-    return limitsUsed(context, shopper.memberId, productIds, shopper.store);
+    return limitsUsed(context, shopper.memberId, productIds, shopper.store, clock.now());
   };
 
   /** Finds one line under the cart's lock and does something with it. */

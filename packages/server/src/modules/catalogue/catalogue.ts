@@ -39,7 +39,9 @@ export const createCatalogue = (
   const view = async (rows: readonly ProductRow[], shopper: Shopper): Promise<Product[]> => {
     const ids = rows.map(({ id }) => id);
     const used =
-      shopper.memberId === null ? undefined : await limitsUsed(context, shopper.memberId, ids, shopper.store);
+      shopper.memberId === null
+        ? undefined
+        : await limitsUsed(context, shopper.memberId, ids, shopper.store, context.clock.now());
     return rows.map((row) => productView(row, country, shopper, used?.get(row.id)));
   };
 

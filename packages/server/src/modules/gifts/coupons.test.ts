@@ -1,12 +1,12 @@
 import type { Coupon, Order } from '@caravan/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { faultsInBooks, stockOf } from '../../testing/books.ts';
 import { giftCountry, giftProducts } from '../../testing/gift-country.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
-import { byCard, logInBuyer, onDelivery, pickedUp, type Buyer } from '../../testing/journey.ts';
+import { byCard, logInBuyer, onDelivery, passAnHour, pickedUp, type Buyer } from '../../testing/journey.ts';
 import { drainJobs, type Jobs } from '../jobs/index.ts';
-import { advanceOrder, operateOrder } from '../orders/index.ts';
+import { operateOrder } from '../orders/index.ts';
 
 let server: TestServer;
 let initial: Map<string, number>;
@@ -24,6 +24,10 @@ afterAll(async () => {
   expect(await faultsInBooks(server.database, initial)).toEqual([]);
   await server.close();
 });
+
+const byHand = { actor: 'Aida', reason: '' };
+
+beforeEach(() => passAnHour(server));
 
 const couponsOf = async ({ token }: Buyer) =>
   (await server.api('GET', 'order/coupons/', { token })).json<Coupon[]>();
@@ -82,16 +86,16 @@ describe('LIM-6 a coupon is issued', () => {
   it('with an order that is paid at the door when it is delivered, and told by mail', async () => {
     const order = await novus.buy('100', 4, onDelivery);
     expect(order.couponEarned).toMatchObject({ state: 'promised' });
-    const { database, country, clock } = server;
+    const { database, country } = server;
     const jobs = server.app.getDecorator<Jobs>('jobs');
-    const context = { database, country, clock };
-    await advanceOrder(context, jobs, order.pk, 'shipped');
+    const context = { database, country };
+    await operateOrder(context, jobs, order.pk, 'shipped', byHand);
     expect((await novus.order(order.pk)).couponEarned).toMatchObject({ state: 'promised', code: null });
-    await advanceOrder(context, jobs, order.pk, 'delivered');
+    await operateOrder(context, jobs, order.pk, 'delivered', byHand);
     expect((await novus.order(order.pk)).couponEarned).toMatchObject({ state: 'usable' });
     await drainJobs(server.app);
     const { rows } = await database.db.execute(
-      sql`select kind from sent_mails where order_id = ${order.pk} and kind = 'coupon'`,
+      sql`select kind from sent_mails where subject = ${`order ${order.pk}`} and kind = 'coupon'`,
     );
     expect(rows).toEqual([{ kind: 'coupon' }]);
   });
@@ -205,10 +209,10 @@ describe('LIM-6 a coupon is refused beside its field, nothing is reserved', () =
 describe('LIM-6 a cancelled order takes its coupon back', () => {
   /** The operator cancels; gives what is to be paid back, null when nothing can be cancelled. */
   const refund = async (pk: number) => {
-    const { database, country, clock } = server;
+    const { database, country } = server;
     const jobs = server.app.getDecorator<Jobs>('jobs');
-    const result = await operateOrder({ database, country, clock }, jobs, pk, 'cancelled');
-    return result.ok ? result.refund : null;
+    const result = await operateOrder({ database, country }, jobs, pk, 'cancelled', byHand);
+    return result.ok && result.due > 0 ? result.due : null;
   };
 
   it('the money is paid back whole while the coupon is unspent', async () => {

@@ -1,10 +1,14 @@
 import { PgBoss } from 'pg-boss';
 import type { CountryContext } from '../../context.ts';
 import { deadJobOf, type DeadJob } from './dead-job.ts';
+import { createLoops } from './loops.ts';
 import { jobKinds, jobRules, type JobData, type JobKind } from './job-kinds.ts';
 
 /** Does one job. Throwing has it repeated later. */
 export type JobHandler<Kind extends JobKind> = (data: JobData[Kind]) => Promise<void>;
+
+/** Work that looks for itself; gives how much there was. */
+export type RecurringTask = () => Promise<number>;
 
 /** The later work of one country (SRV-7): rows in the database, done at least once by any process that serves the country. */
 export interface Jobs {
@@ -12,13 +16,18 @@ export interface Jobs {
   handle<Kind extends JobKind>(kind: Kind, handler: JobHandler<Kind>): void;
   /** Writes a job down, in the running transaction if there is one; due after so many seconds. */
   send<Kind extends JobKind>(kind: Kind, data: JobData[Kind], afterSeconds?: number): Promise<void>;
+  /**
+   * Has `task` look for its own work every so many seconds, on every process: it must be safe beside itself, and finds again
+   * what a crash has left. It gives how much it did; before `start`.
+   */
+  every(seconds: number, name: string, task: RecurringTask): void;
   start(): Promise<void>;
   /** Running jobs end, at most eight seconds; unfinished ones are done by another process. */
   stop(): Promise<void>;
   /** Jobs that failed too often, the oldest first. */
   dead(): Promise<DeadJob[]>;
   /** Has dead jobs done once more by the running servers: the named ones, or all; gives how many. */
-  revive(ids: readonly string[] | 'all'): Promise<number>;
+  retryDead(ids: readonly string[] | 'all'): Promise<number>;
   /** Does all waiting jobs now, also those due later; gives how many. For tests, where nothing looks for jobs by itself. */
   drain(): Promise<number>;
 }
@@ -41,6 +50,8 @@ export const createJobs = ({
     log.error({ err: error }, 'job queue failed');
   });
   const handlers: { [Kind in JobKind]?: JobHandler<Kind> } = {};
+  const recurring: { readonly seconds: number; readonly name: string; readonly task: RecurringTask }[] = [];
+  const loops = createLoops(log);
   const queueOf = (kind: JobKind) => `${country.val}-${kind}`;
   const deadLetters = `${country.val}-dead`;
 
@@ -78,6 +89,9 @@ export const createJobs = ({
     handle(kind, handler) {
       Object.assign(handlers, { [kind]: handler });
     },
+    every(seconds, name, task) {
+      recurring.push({ seconds, name, task });
+    },
     async send(kind, data, afterSeconds = 0) {
       await boss.send(queueOf(kind), data, afterSeconds > 0 ? { startAfter: Math.ceil(afterSeconds) } : {});
     },
@@ -97,8 +111,10 @@ export const createJobs = ({
       }
       if (settings.jobsByHand === true) return;
       for (const kind of jobKinds) await work(kind);
+      for (const { seconds, name, task } of recurring) loops.start(seconds, name, task);
     },
     async stop() {
+      await loops.stop();
       await boss.stop({ graceful: true, timeout: 8000, close: false });
     },
     async dead() {
@@ -107,14 +123,16 @@ export const createJobs = ({
         .map((job) => deadJobOf(job, country.val))
         .toSorted((one, other) => one.failedAt.getTime() - other.failedAt.getTime());
     },
-    async revive(ids) {
+    async retryDead(ids) {
       return boss.redrive(deadLetters, ids === 'all' ? {} : { ids: [...ids] });
     },
     async drain() {
       let done = 0;
       for (;;) {
+        let round = 0;
+        for (const { task } of recurring) round += await task();
         const counts = await Promise.all(jobKinds.map((kind) => drainKind(kind)));
-        const round = counts.reduce((sum, count) => sum + count, 0);
+        round += counts.reduce((sum, count) => sum + count, 0);
         if (round === 0) return done;
         done += round;
       }

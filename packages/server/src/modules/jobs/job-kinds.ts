@@ -1,9 +1,14 @@
 /** What the server does later, and what each job must know. */
 export interface JobData {
-  /** Sends one mail about an order (ORD-5). */
-  readonly mail: { readonly kind: string; readonly orderId: number };
-  /** Gives back the units of an order that was not paid in time (ORD-1). */
-  readonly 'expire-hold': { readonly orderId: number };
+  /** Sends one mail (ORD-5): about an order, or about a thing that its words name. */
+  readonly mail: {
+    readonly kind: string;
+    readonly orderId?: number;
+    /** What it is about beside the order, so that each such thing is told once: `refund 12`, `day 2026-11-22`. */
+    readonly about?: string;
+    /** Facts for its words that no table keeps. */
+    readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
+  };
   /** Welcomes a subscriber of the news (SHELL-10). */
   readonly 'newsletter-welcome': { readonly subscriberId: number };
 }
@@ -23,8 +28,7 @@ export const jobRules: Readonly<
   >
 > = {
   mail: { every: 2, retries: 12, delay: 10, longestDelay: 3600 },
-  'expire-hold': { every: 5, retries: 20, delay: 5, longestDelay: 300 },
   'newsletter-welcome': { every: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
-export const jobKinds: readonly JobKind[] = ['mail', 'expire-hold', 'newsletter-welcome'];
+export const jobKinds: readonly JobKind[] = ['mail', 'newsletter-welcome'];

@@ -37,7 +37,7 @@ describe('jobs', () => {
       }),
     ).rejects.toThrow('changed my mind');
     expect(await count('xx-mail')).toBe(before);
-    await database.inTransaction(() => jobs.send('expire-hold', { orderId: 1 }, 60));
+    await database.inTransaction(() => jobs.send('newsletter-welcome', { subscriberId: 1 }, 60));
     expect(await drainJobs(server.app)).toBe(1);
   });
 

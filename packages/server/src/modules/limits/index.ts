@@ -1,1 +1,1 @@
-export { limitsUsed, unusedLimits, type UsedLimits } from './limits-used.ts';
+export { limitsBeside, limitsUsed, unusedLimits, type UsedLimits } from './limits-used.ts';

@@ -13,15 +13,28 @@ export interface UsedRow {
 const sumUsed = statement<UsedRow>(
   'orders_limits_used',
   `select l.product_id,
-          coalesce(sum(l.quantity) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $5
+          coalesce(sum(l.quantity - l.returned) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $5
             and not l.gift), 0)::int as daily,
-          coalesce(sum(l.quantity) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $4
+          coalesce(sum(l.quantity - l.returned) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $4
             and not l.gift), 0)::int as monthly,
           coalesce(sum(l.quantity) filter (where o.status = 'awaiting_payment'
             and ${stockKeeper('o.store')} is not distinct from ${stockKeeper('$6::int')}), 0)::int as held
      from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
     where o.country = $1 and o.member_id = $2 and l.product_id = any($3::int[])
       and (o.placed_at >= $4 or o.status = 'awaiting_payment')
+      and o.status in ('awaiting_payment', 'confirmed', 'paid', 'paid_review', 'shipped', 'delivered')
+    group by l.product_id`,
+);
+
+/** The same of all orders but `$6`, the unpaid ones included that can still be paid (LIM-7). */
+const sumBeside = statement<UsedRow>(
+  'orders_limits_beside',
+  `select l.product_id, 0 as held,
+          coalesce(sum(l.quantity - l.returned) filter (where o.placed_at >= $5), 0)::int as daily,
+          coalesce(sum(l.quantity - l.returned), 0)::int as monthly
+     from orders o join order_lines l on l.order_id = o.id
+    where o.country = $1 and o.member_id = $2 and l.product_id = any($3::int[]) and o.id <> $6 and not l.gift
+      and o.placed_at >= $4
       and o.status in ('awaiting_payment', 'confirmed', 'paid', 'paid_review', 'shipped', 'delivered')
     group by l.product_id`,
 );
@@ -41,6 +54,13 @@ export interface LimitRepository {
     since: LimitPeriods,
     store: number | null,
   ): Promise<UsedRow[]>;
+  /** Rows of what all orders but one say. */
+  beside(
+    memberId: number,
+    productIds: readonly number[],
+    since: LimitPeriods,
+    orderId: number,
+  ): Promise<UsedRow[]>;
 }
 
 /** The same by the order tables. */
@@ -50,4 +70,6 @@ export const createLimitRepository = ({
 }: Pick<CountryContext, 'country' | 'database'>): LimitRepository => ({
   used: (memberId, productIds, { month, day }, store) =>
     database.run(sumUsed, [val, memberId, productIds, month, day, store]),
+  beside: (memberId, productIds, { month, day }, orderId) =>
+    database.run(sumBeside, [val, memberId, productIds, month, day, orderId]),
 });

@@ -14,8 +14,18 @@ export const orderMailKinds = [
   'paid',
   'shipped',
   'coupon',
+  'review',
+  'cancelled',
+  'refused',
+  'returned',
+  'partly-shipped',
+  'withdrawal',
+  'refunded',
   'operator-review',
   'operator-double',
+  'operator-refund-failed',
+  'operator-withdrawal',
+  'operator-unsettled',
 ] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
@@ -25,13 +35,34 @@ const words: Readonly<Record<OrderMailKind, { readonly subject: string; readonly
   paid: { subject: 'mail.paid.subject', lead: 'mail.paid.lead' },
   shipped: { subject: 'mail.shipped.subject', lead: 'mail.shipped.lead' },
   coupon: { subject: 'mail.coupon.subject', lead: 'mail.coupon.lead' },
+  review: { subject: 'mail.review.subject', lead: 'mail.review.lead' },
+  cancelled: { subject: 'mail.cancelled.subject', lead: 'mail.cancelled.lead' },
+  refused: { subject: 'mail.refused.subject', lead: 'mail.refused.lead' },
+  returned: { subject: 'mail.returned.subject', lead: 'mail.returned.lead' },
+  'partly-shipped': { subject: 'mail.partlyShipped.subject', lead: 'mail.partlyShipped.lead' },
+  withdrawal: { subject: 'mail.withdrawal.subject', lead: 'mail.withdrawal.lead' },
+  refunded: { subject: 'mail.refunded.subject', lead: 'mail.refunded.lead' },
   'operator-review': { subject: 'mail.operatorReview.subject', lead: 'mail.operatorReview.lead' },
   'operator-double': { subject: 'mail.operatorDouble.subject', lead: 'mail.operatorDouble.lead' },
+  'operator-refund-failed': {
+    subject: 'mail.operatorRefundFailed.subject',
+    lead: 'mail.operatorRefundFailed.lead',
+  },
+  'operator-withdrawal': { subject: 'mail.operatorWithdrawal.subject', lead: 'mail.operatorWithdrawal.lead' },
+  'operator-unsettled': { subject: 'mail.operatorUnsettled.subject', lead: 'mail.operatorUnsettled.lead' },
 };
 
 type MailedOrder = ShownOrder & { readonly lines: readonly ShownLine[] };
 
 const present = (facts: readonly (MailFact | null)[]): MailFact[] => facts.filter((fact) => fact !== null);
+
+/** What a mail is about beside its order. */
+export interface MailAbout {
+  /** The return that it tells of. */
+  readonly returnId: number | null;
+  /** Money that went back or is to; smallest unit. */
+  readonly amount: number | null;
+}
 
 /** What a mail about an order says: its lines and sums, where it goes, how it is paid, in the order's language (ORD-5). */
 export const orderMail = (
@@ -41,6 +72,7 @@ export const orderMail = (
   language: Language,
   i18n: I18n,
   origin: string,
+  about: MailAbout = { returnId: null, amount: null },
 ): MailContent => {
   const money = (amount: number) => formatMoney(amount, country.currency);
   const fact = (id: string, value: string | null | undefined): MailFact | null =>
@@ -65,6 +97,12 @@ export const orderMail = (
         }),
       ]
     : [];
+  const told = order.returns?.find(({ id }) => id === about.returnId);
+  const namesOf = new Map(order.lines.map((line) => [line.code, nameIn(line.names, language, country)]));
+  const goods = told?.lines.map(
+    ({ code, quantity }) => `${i18n._('mail.quantity', { count: quantity })} ${namesOf.get(code) ?? code}`,
+  );
+  const refund = about.amount === null ? null : money(about.amount);
   const facts = country.deliveryFacts[order.delivery ?? ''];
   return {
     language,
@@ -75,7 +113,7 @@ export const orderMail = (
       ? i18n._('mail.greeting.operator')
       : i18n._('mail.greeting', { name }),
     paragraphs: [
-      i18n._(words[kind].lead, { code: order.code }),
+      i18n._(words[kind].lead, { code: order.code, amount: refund ?? '' }),
       ...(unpaid && order.reserved_until
         ? [i18n._('mail.received.unpaid', { until: formatDateTime(order.reserved_until, country.timeZone) })]
         : []),
@@ -103,6 +141,9 @@ export const orderMail = (
       { label: i18n._('mail.total'), value: money(order.total), strong: true },
     ]),
     facts: present([
+      fact('mail.refundAmount', refund),
+      fact('mail.returnedGoods', goods?.join(', ')),
+      fact('mail.reason', told?.reason),
       fact('mail.payment', order.payment && paymentWords(country, order.payment, i18n).name),
       fact('mail.delivery', order.delivery && deliveryName(country, order.delivery, language)),
       fact('mail.recipient', order.recipient_name ?? order.pickup_name),

@@ -5,14 +5,18 @@ import type { CountryContext } from '../../context.ts';
 import type { Member } from '../../http/member.ts';
 import { readGiftProducts, withHeld, type GiftProduct } from '../gifts/index.ts';
 import {
+  forgetDrafts,
   insertDraft,
   lockCart,
   lockOpenOrders,
   readCartLines,
   refreshDraft,
   type CartLineRow,
+  type DraftFacts,
+  type DraftSums,
 } from './draft-repository.ts';
 import { limitsUsed } from '../limits/index.ts';
+import { judgeAlone } from './member-lock.ts';
 import { makeOrderCode } from './order-code.ts';
 import { toRuleLine } from './rule-line.ts';
 import { rulesVersion } from './rules-version.ts';
@@ -32,8 +36,6 @@ export interface DraftRequest {
   readonly store: number | null;
   readonly comment: string | null;
 }
-
-const day = 86_400_000;
 
 const refusalOf = (review: CartReview): DraftResult | null => {
   if (review.blocked.length > 0) return { ok: false, code: 'unavailable', products: review.blocked };
@@ -76,11 +78,11 @@ const giftLine = ({ product_id, code, names }: GiftProduct, position: number) =>
  * counted no new order begins (SHELL-14); one that is placed already may still be paid.
  */
 export const createDraft = async (context: CountryContext, request: DraftRequest): Promise<DraftResult> => {
-  const { country, database, clock, ids } = context;
+  const { country, database, ids } = context;
   const { member } = request;
-  const version = rulesVersion(country.rules);
   const { mode } = await context.mode();
   return database.inTransaction(async () => {
+    const at = await judgeAlone(context, member.id);
     const open = await database.run(lockOpenOrders, [country.val, member.id]);
     const [cart] = await database.run(lockCart, [country.val, member.id]);
     if (!cart) return { ok: false, code: 'empty' };
@@ -90,80 +92,75 @@ export const createDraft = async (context: CountryContext, request: DraftRequest
 
     const lines = await database.run(readCartLines, [country.val, cart.id, request.store]);
     if (lines.length === 0) return { ok: false, code: 'empty' };
-    const gifts = await readGiftProducts(context, request.store);
-    const used = await limitsUsed(
-      context,
-      member.id,
-      [...lines, ...gifts].map((line) => line.product_id),
-      request.store,
-    );
-    const ruleLines = lines.map((line) =>
-      toRuleLine(
-        line,
-        { unitPrice: line.price, unitCc: line.cc, discountable: line.discountable },
-        used.get(line.product_id),
-      ),
-    );
-    const review = reviewCart(country.rules, ruleLines, { level: member.level }, {}, request.store);
-    const refusal = refusalOf(review);
-    if (refusal) return refusal;
-
-    const { totals } = review;
-    // The draft's delivery is open, so its sum is that of the goods.
-    const goods = goodsOf(totals);
-    const tax = includedTax(goods, country.rules.vatBp);
-    const chosen = chooseGift(country.rules, goods, withHeld(gifts, used), ruleLines);
-    const wanted = wireLines(
-      lines,
-      gifts.find(({ code }) => code === chosen),
-    );
-    const now = clock.now();
+    const judged = await judgeDraft(context, request, lines, at);
+    if (!judged.ok) return judged.refusal;
+    const { sums, wanted } = judged;
     if (same) {
-      await database.run(refreshDraft, [
-        same.id,
-        wanted,
-        member.level,
-        totals.subTotal,
-        totals.discount,
-        totals.discountBp,
-        tax,
-        country.rules.vatBp,
-        goods,
-        totals.totalCc,
-        version,
-        request.comment,
-      ]);
+      await database.run(refreshDraft, [same.id, JSON.stringify(sums), wanted]);
       return { ok: true, id: same.id, made: false };
     }
+    await database.run(forgetDrafts, [country.val, member.id]);
     for (let attempt = 0; attempt < 5; attempt += 1) {
-      const [made] = await database.run(insertDraft, [
-        country.val,
-        makeOrderCode(country, now, ids),
-        member.id,
-        request.language,
-        cart.id,
-        cart.version,
-        country.currency.code,
-        member.level,
-        request.comment ?? '',
-        totals.subTotal,
-        totals.discount,
-        totals.discountBp,
-        tax,
-        country.rules.vatBp,
-        goods,
-        totals.totalCc,
-        version,
-        now,
-        wanted,
-        new Date(now.getTime() - day),
-      ]);
+      const facts: DraftFacts = {
+        ...sums,
+        country: country.val,
+        code: makeOrderCode(country, at, ids),
+        member_id: member.id,
+        language: request.language,
+        cart_id: cart.id,
+        cart_version: cart.version,
+        currency: country.currency.code,
+      };
+      const [made] = await database.run(insertDraft, [JSON.stringify(facts), wanted]);
       if (made) return { ok: true, id: made.id, made: true };
-      const twin = (await database.run(lockOpenOrders, [country.val, member.id])).find(
-        (order) => order.cart_id === cart.id && order.cart_version === cart.version,
-      );
-      if (twin) return { ok: true, id: twin.id, made: false };
     }
     throw new Error('No free order code was found.');
   });
+};
+
+type Judged =
+  | { readonly ok: true; readonly sums: DraftSums; readonly wanted: string }
+  | { readonly ok: false; readonly refusal: DraftResult };
+
+/** What a cart's draft holds and costs by the rules of today, its delivery still open; or why there is none. */
+const judgeDraft = async (
+  context: CountryContext,
+  { member, store, comment }: DraftRequest,
+  lines: readonly CartLineRow[],
+  at: Date,
+): Promise<Judged> => {
+  const { rules } = context.country;
+  const gifts = await readGiftProducts(context, store);
+  const productIds = [...lines, ...gifts].map((line) => line.product_id);
+  const used = await limitsUsed(context, member.id, productIds, store, at);
+  const ruleLines = lines.map((line) =>
+    toRuleLine(
+      line,
+      { unitPrice: line.price, unitCc: line.cc, discountable: line.discountable },
+      used.get(line.product_id),
+    ),
+  );
+  const review = reviewCart(rules, ruleLines, { level: member.level }, {}, store);
+  const refusal = refusalOf(review);
+  if (refusal) return { ok: false, refusal };
+  const { totals } = review;
+  const goods = goodsOf(totals);
+  const chosen = chooseGift(rules, goods, withHeld(gifts, used), ruleLines);
+  const wanted = wireLines(
+    lines,
+    gifts.find(({ code }) => code === chosen),
+  );
+  const sums: DraftSums = {
+    level: member.level,
+    sub_total: totals.subTotal,
+    discount: totals.discount,
+    discount_bp: totals.discountBp,
+    additional_tax: includedTax(goods, rules.vatBp),
+    vat_bp: rules.vatBp,
+    total: goods,
+    cc: totals.totalCc,
+    rules_version: rulesVersion(rules),
+    comment,
+  };
+  return { ok: true, sums, wanted };
 };

@@ -1,11 +1,22 @@
-export { advanceOrder } from './advance-order.ts';
+export { cancelOrder } from './cancel-order.ts';
 export { deliveryName, paymentWords } from './names.ts';
-export { operatedStates, operateOrder, type OperatedState } from './operate-order.ts';
+export {
+  acceptOrder,
+  operatedStates,
+  operateOrder,
+  refundOrder,
+  returnOrder,
+  type OperatedState,
+  type OperateResult,
+} from './operate-order.ts';
 export { makeOrderCode } from './order-code.ts';
-export { orderColumns, type OrderRow } from './order-row.ts';
+export type { OrderRow } from './order-row.ts';
+export { purgeDrafts } from './purge-drafts.ts';
 export { readAnyOrder, type ShownLine, type ShownOrder } from './read-repository.ts';
-export { expireOrder } from './release-order.ts';
+export { endRefunded, type RefundResult } from './refund.ts';
+export { releaseHolds } from './release-holds.ts';
 export { registerOrders } from './routes.ts';
 export { rulesVersion } from './rules-version.ts';
 export { settleOrder, type Settlement } from './settle-order.ts';
 export { checkStates } from './states.ts';
+export { withOrder } from './with-order.ts';

@@ -18,6 +18,6 @@ export const takeFromCart = statement(
    gone as (
      delete from cart_lines l using bought b, cart c
       where l.cart_id = c.id and l.product_id = b.product_id and l.quantity <= b.quantity returning 1)
-   update carts set version = version + 1, updated_at = $4
+   update carts set version = version + 1, updated_at = shop_time()
     where id in (select id from cart) and (exists (select from less) or exists (select from gone))`,
 );

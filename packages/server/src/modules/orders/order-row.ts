@@ -37,14 +37,17 @@ export interface OrderRow {
   created_at: Date;
   placed_at: Date | null;
   paid_at: Date | null;
+  held_since: Date | null;
   reserved_until: Date | null;
+  cc_returned: number;
+  store: number | null;
 }
 
 /** The columns of an `OrderRow`, of the table alias `o`. */
 export const orderColumns = `o.id, o.code, o.member_id, o.status, o.language, o.cart_id, o.cart_version, o.level, o.comment,
   o.delivery, o.payment, o.payment_fee_bp, o.recipient_name, o.province_id, o.district_id, o.province_names, o.district_names,
   o.city, o.street, o.phone, o.email, o.pickup_name, o.pickup_phone, o.sub_total, o.discount, o.discount_bp, o.delivery_fee,
-  o.payment_fee, o.coupon, o.coupon_code, o.coupon_earned, o.additional_tax, o.total, o.cc, o.created_at, o.placed_at, o.paid_at, o.reserved_until`;
+  o.payment_fee, o.coupon, o.coupon_code, o.coupon_earned, o.additional_tax, o.total, o.cc, o.created_at, o.placed_at, o.paid_at, o.held_since, o.reserved_until, o.cc_returned, o.store`;
 
 /** A line of an order with what its product is today. `product_price` and the like may have changed since. */
 export interface OrderLineRow {
@@ -52,6 +55,9 @@ export interface OrderLineRow {
   product_id: number;
   code: string;
   quantity: number;
+  /** Units that came back, and of those the ones that are in the stock again. */
+  returned: number;
+  restocked: number;
   unit_price: number;
   unit_cc: number;
   discountable: boolean;
@@ -61,6 +67,9 @@ export interface OrderLineRow {
   product_discountable: boolean;
   /** Where the order was placed; null for a draft and in a country without regions. */
   store: number | null;
+  /** Whether that region keeps units of its own of this product, and whether the one does that was asked for. */
+  own_stock: boolean | null;
+  own_stock_asked: boolean | null;
   /** Units of the region that was asked for. */
   stock: number;
   disabled: boolean;

@@ -1,19 +1,22 @@
 import type { ErrorCode, schemas } from '@caravan/contract';
 import type { Language } from '@caravan/i18n';
+import { toWire } from '@caravan/money';
 import type { z } from 'zod';
 import type { CountryContext } from '../../context.ts';
 import type { Member } from '../../http/member.ts';
-import { levels } from '../accounts/index.ts';
+import { readLevel } from '../accounts/index.ts';
 import { claimCoupon, type CouponClaim } from '../gifts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import { readDestination } from './destination.ts';
-import { judgePlacing } from './judge-placing.ts';
 import { limitsUsed } from '../limits/index.ts';
+import { readDestination, type DestinationResult } from './destination.ts';
+import { judgePlacing } from './judge-placing.ts';
+import { judgeAlone } from './member-lock.ts';
 import type { OrderRow } from './order-row.ts';
-import { dropGift, lockLines, lockOrders } from './placing-repository.ts';
+import { dropGift, lockOrders } from './placing-repository.ts';
 import { refreshPrices } from './refresh-prices.ts';
 import { mayBecome, readStatus } from './states.ts';
-import { addUnits, changeStock } from './stock-changes.ts';
+import { changeStock, givenBack, keptBy, wantedBy } from './stock-changes.ts';
+import { lockLines } from './stock-repository.ts';
 import { createWritePlacing } from './write-placing.ts';
 
 /** What the buyer sent to place an order, and who they are. */
@@ -28,19 +31,29 @@ export interface PlaceRequest {
   readonly body: z.output<(typeof schemas)['placeOrder']['body']>;
 }
 
-/** Placed, or why not. Fields hold messages in the buyer's language. */
-export type PlaceResult =
-  | { readonly ok: true }
+/** Why an order is not placed. Fields hold messages in the buyer's language. */
+export type PlaceRefusal =
   | {
-      readonly ok: false;
       readonly code: Extract<ErrorCode, 'not_found' | 'already_paid' | 'conflict' | 'ordering_stopped'>;
     }
-  | { readonly ok: false; readonly code: 'cannot_place'; readonly products: readonly string[] }
+  | { readonly code: 'cannot_place'; readonly products: readonly string[] }
+  | { readonly code: 'throttled'; readonly waitMs: number }
   | {
-      readonly ok: false;
       readonly code: Extract<ErrorCode, 'invalid' | 'agreements_required'>;
       readonly fields: Readonly<Record<string, string[]>>;
     };
+
+/** Placed (null), or why not. */
+export type PlaceResult = PlaceRefusal | null;
+
+/** Undoes what the transaction of a refused placing has written so far. */
+class Refused extends Error {
+  readonly refusal: PlaceRefusal;
+  constructor(refusal: PlaceRefusal) {
+    super(refusal.code);
+    this.refusal = refusal;
+  }
+}
 
 /** What is said beside the coupon's field. */
 const couponWords: Readonly<Record<Extract<CouponClaim, { ok: false }>['why'], string>> = {
@@ -50,110 +63,152 @@ const couponWords: Readonly<Record<Extract<CouponClaim, { ok: false }>['why'], s
   taken_back: 'order.coupon.takenBack',
 };
 
+/** The most orders that a member places within an hour (PAY-13). */
+const mostAnHour = 20;
+const hour = 3_600_000;
+/** The longest for which units are held, however often an order is placed again (PAY-13). */
+const longestHold = 2 * hour;
+
+const earliest = (moments: readonly (Date | null)[], otherwise: Date): Date =>
+  moments.reduce<Date>((first, moment) => (moment && moment < first ? moment : first), otherwise);
+
 /**
  * Places an order (API-29): everything is judged once more on locked rows, and stock, totals, state, history, the attempt
- * to pay and the jobs are one transaction (CHK-8, SRV-4). Repeatable until it is paid: units are adjusted, never taken twice.
- * A gift that is gone meanwhile, or no longer due, is left out; what a coupon pays whole is confirmed at once (LIM-6).
+ * to pay and the jobs are one transaction (CHK-8, SRV-4); a refused one changes nothing. Repeatable until it is paid: units
+ * are adjusted, never taken twice. A gift that is gone meanwhile, or no longer due, is left out; what a coupon pays whole is
+ * confirmed at once (LIM-6).
  */
 export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
   const { country, database, words } = context;
   const writePlacing = createWritePlacing(context, jobs);
 
-  const missingAgreements = ({ body, language }: PlaceRequest): PlaceResult | null => {
+  const missingAgreements = ({ body, language }: PlaceRequest): PlaceResult => {
     const accepted = new Set(body.agreements);
     if (country.agreements.every(({ slug }) => accepted.has(slug))) return null;
     return {
-      ok: false,
       code: 'agreements_required',
       fields: { agreements: [words(language)._('server.error.agreementsRequired')] },
     };
   };
 
   const refuseField = (field: string, id: string, language: Language): PlaceResult => ({
-    ok: false,
     code: 'invalid',
     fields: { [field]: [words(language)._(id)] },
   });
 
+  /** `others`: the member's unpaid orders whose place this one takes. */
   const place = async (
     request: PlaceRequest,
     order: OrderRow,
     others: readonly OrderRow[],
+    found: DestinationResult,
+    at: Date,
   ): Promise<PlaceResult> => {
-    const { member, body, language } = request;
+    const { member, body, language, store } = request;
     const status = readStatus(order.status);
-    const allLines = await database.run(lockLines, [[order, ...others].map(({ id }) => id), request.store]);
+    const allIds = [order, ...others].map(({ id }) => id);
+    const allLines = await database.run(lockLines, [allIds, store]);
     const lines = allLines.filter((line) => line.order_id === order.id);
-    const used = await limitsUsed(
-      context,
-      member.id,
-      lines.map((line) => line.product_id),
-      request.store,
-    );
-    const level =
-      status === 'draft' ? member.level : (levels.find((known) => known === order.level) ?? 'novus');
+    const productIds = lines.map((line) => line.product_id);
+    const used = await limitsUsed(context, member.id, productIds, store, at);
+    const level = status === 'draft' ? member.level : readLevel(order.level);
     if (status === 'draft' && (await refreshPrices(context, order, lines, level)))
-      return { ok: false, code: 'conflict' };
+      return { code: 'conflict' };
 
-    const found = await readDestination({ country, database, words: words(language) }, member.id, body);
-    if (!found.ok) return { ok: false, code: 'invalid', fields: found.fields };
+    if (!found.ok) return { code: 'invalid', fields: found.fields };
     const { destination } = found;
     const claim = body.coupon
-      ? await claimCoupon(
-          context,
-          member.id,
-          body.coupon,
-          [order, ...others].map(({ id }) => id),
-        )
+      ? await claimCoupon(context, member.id, body.coupon, order.id, allIds, at)
       : null;
     if (claim?.ok === false) return refuseField('coupon', couponWords[claim.why], language);
     const coupon = claim?.coupon ?? null;
     const verdict = judgePlacing(country, lines, level, used, {
       ...body,
       ...destination,
-      store: request.store,
+      store,
       coupon: coupon?.amount ?? null,
     });
     if (!verdict.ok && verdict.code === 'cannot_place')
-      return { ok: false, code: 'cannot_place', products: verdict.products };
+      return { code: 'cannot_place', products: verdict.products };
     if (!verdict.ok && verdict.code === 'unknown_delivery')
       return refuseField('delivery', 'order.delivery.unknown', language);
     if (!verdict.ok) return refuseField('payment', 'order.payment.unknown', language);
+    if (body.total !== undefined && body.total !== toWire(verdict.totals.total, country.currency))
+      return { code: 'conflict' };
 
     const nothingToPay = verdict.totals.total === 0;
     const next = verdict.payment.kind === 'card' && !nothingToPay ? 'awaiting_payment' : 'confirmed';
-    if (status !== next && !mayBecome(status, next)) return { ok: false, code: 'already_paid' };
-    const held = allLines.filter((line) => line.order_id !== order.id || status === 'awaiting_payment');
-    const keeps = lines.filter(({ gift }) => !gift || verdict.keepsGift);
-    if (keeps.length < lines.length) await database.run(dropGift, [order.id]);
-    const wanted = keeps.map((line) => ({ ...line, store: request.store }));
-    const change = addUnits(addUnits(new Map(), wanted, 1), held, -1);
-    if (!(await changeStock(context, change)))
-      return { ok: false, code: 'cannot_place', products: lines.map(({ code }) => code) };
+    if (status !== next && !mayBecome(status, next)) return { code: 'already_paid' };
+    const heldSince = earliest(
+      [order, ...others].map(({ held_since: since }) => since),
+      at,
+    );
+    const holdEnds = new Date(
+      Math.min(at.getTime() + country.holdMinutes * 60_000, heldSince.getTime() + longestHold),
+    );
+    if (next === 'awaiting_payment' && holdEnds <= at) return { code: 'cannot_place', products: [] };
 
-    await writePlacing({ order, status, next, replaced: others, request, destination, verdict, coupon });
-    return { ok: true };
+    const keeps = lines.filter(({ gift }) => !gift || verdict.keepsGift);
+    const held = allLines.filter((line) => line.order_id !== order.id || status === 'awaiting_payment');
+    const moves = [...wantedBy(keeps, store), ...givenBack(keptBy(held))];
+    if (!(await changeStock(context, moves)))
+      return { code: 'cannot_place', products: lines.map(({ code }) => code) };
+    if (keeps.length < lines.length) await database.run(dropGift, [order.id]);
+    await writePlacing({
+      order,
+      status,
+      next,
+      replaced: others,
+      request,
+      destination,
+      verdict,
+      coupon,
+      at,
+      heldSince,
+      holdEnds,
+    });
+    return null;
+  };
+
+  const judge = async (
+    request: PlaceRequest,
+    found: DestinationResult,
+    mode: string,
+  ): Promise<PlaceResult> => {
+    const { member, orderId } = request;
+    const at = await judgeAlone(context, member.id);
+    const rows = await database.run(lockOrders, [country.val, member.id, orderId]);
+    const order = rows.find(({ id }) => id === orderId);
+    if (!order) return { code: 'not_found' };
+    const status = readStatus(order.status);
+    if (status === 'cancelled' || status === 'expired') return { code: 'cannot_place', products: [] };
+    if (status !== 'draft' && status !== 'awaiting_payment') return { code: 'already_paid' };
+    if (mode === 'inventory' && status === 'draft') return { code: 'ordering_stopped' };
+    if (status === 'draft' && order.placed_lately >= mostAnHour)
+      return {
+        code: 'throttled',
+        waitMs: (order.oldest_lately?.getTime() ?? at.getTime()) + hour - at.getTime(),
+      };
+    const refusal = missingAgreements(request);
+    const others = rows.filter(({ id }) => id !== order.id);
+    return refusal ?? place(request, order, others, found, at);
   };
 
   return async (request: PlaceRequest): Promise<PlaceResult> => {
-    const { member } = request;
     const { mode } = await context.mode();
-    return database.inTransaction(async () => {
-      const rows = await database.run(lockOrders, [country.val, member.id, request.orderId]);
-      const order = rows.find(({ id }) => id === request.orderId);
-      if (!order) return { ok: false, code: 'not_found' };
-      const status = readStatus(order.status);
-      if (status === 'cancelled' || status === 'expired')
-        return { ok: false, code: 'cannot_place', products: [] };
-      if (status !== 'draft' && status !== 'awaiting_payment') return { ok: false, code: 'already_paid' };
-      if (mode === 'inventory' && status === 'draft') return { ok: false, code: 'ordering_stopped' };
-      const refusal = missingAgreements(request);
-      if (refusal) return refusal;
-      return place(
-        request,
-        order,
-        rows.filter(({ id }) => id !== order.id),
-      );
-    });
+    // Places don't change while one orders: they are looked up before anything is locked.
+    const spoken = { country, database, words: words(request.language) };
+    const found = await readDestination(spoken, request.member.id, request.body);
+    try {
+      return await database.inTransaction(async () => {
+        const refusal = await judge(request, found, mode);
+        // A draft that was brought up to today's prices keeps them: the buyer looks at it again.
+        if (refusal !== null && refusal.code !== 'conflict') throw new Refused(refusal);
+        return refusal;
+      });
+    } catch (error) {
+      if (error instanceof Refused) return error.refusal;
+      throw error;
+    }
   };
 };

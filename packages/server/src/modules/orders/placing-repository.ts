@@ -1,84 +1,145 @@
 import { statement } from '../../db/database.ts';
-import { storeStock } from '../../db/store-stock.ts';
-import { orderColumns, type OrderLineRow, type OrderRow } from './order-row.ts';
+import { orderColumns, type OrderRow } from './order-row.ts';
 
-/** The order and whatever other unpaid order the member has, locked in a fixed order. */
-export const lockOrders = statement<OrderRow>(
+/**
+ * The order and whatever other unpaid order the member has, locked in a fixed order, with how many of the member's orders
+ * were placed within the last hour (PAY-13).
+ */
+export const lockOrders = statement<OrderRow & { placed_lately: number; oldest_lately: Date | null }>(
   'orders_lock_for_placing',
-  `select ${orderColumns} from orders o
-    where o.country = $1 and o.member_id = $2 and (o.id = $3 or o.status = 'awaiting_payment') order by o.id for update`,
+  `select ${orderColumns}, lately.placed as placed_lately, lately.oldest as oldest_lately from orders o
+    cross join (
+      select count(*)::int as placed, min(placed_at) as oldest from orders
+       where country = $1 and member_id = $2 and placed_at > shop_time() - interval '1 hour' and status <> 'draft') lately
+    where o.country = $1 and o.member_id = $2 and (o.id = $3 or o.status = 'awaiting_payment') order by o.id for update of o`,
 );
 
-/**
- * Lines of these orders with the stock of the region `$2`; their products are locked in the order of their ids, so no two
- * placings wait for each other.
- */
-export const lockLines = statement<OrderLineRow>(
-  'orders_lock_lines',
-  `select l.order_id, l.product_id, l.code, l.quantity, l.unit_price, l.unit_cc, l.discountable, l.gift,
-          p.price as product_price, p.cc as product_cc, p.discountable as product_discountable, o.store, ${storeStock('$2::int')} as stock, p.disabled, p.once_limit,
-          p.daily_limit, p.monthly_limit
-     from order_lines l join orders o on o.id = l.order_id join products p on p.id = l.product_id
-    where l.order_id = any($1::int[]) order by p.id, l.order_id for no key update of p`,
+/** What was chosen and what it costs: the columns that a placing writes. Money in the smallest unit. */
+export interface PlacedFacts {
+  readonly status: 'awaiting_payment' | 'confirmed';
+  readonly delivery: string;
+  readonly payment: string;
+  readonly payment_fee_bp: number;
+  readonly recipient_name: string | null;
+  readonly province_id: number | null;
+  readonly district_id: number | null;
+  readonly province_names: Readonly<Record<string, string>> | null;
+  readonly district_names: Readonly<Record<string, string>> | null;
+  readonly city: string | null;
+  readonly street: string | null;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly pickup_name: string | null;
+  readonly pickup_phone: string | null;
+  readonly sub_total: number;
+  readonly discount: number;
+  readonly discount_bp: number;
+  readonly delivery_fee: number | null;
+  readonly payment_fee: number;
+  readonly additional_tax: number;
+  readonly vat_bp: number;
+  readonly total: number;
+  readonly cc: number;
+  readonly rules_version: string;
+  readonly agreements: readonly { readonly slug: string; readonly version: string; readonly at: string }[];
+  /** null leaves the draft's. */
+  readonly comment: string | null;
+  readonly language: string;
+  readonly store: number | null;
+  readonly coupon: number;
+  readonly coupon_code: string | null;
+  readonly coupon_earned: number;
+  readonly held_since: Date;
+  readonly reserved_until: Date | null;
+}
+
+/** The type of each column, by which PostgreSQL reads the facts: a new fact does not compile without its row. */
+const columns: Readonly<Record<keyof PlacedFacts, string>> = {
+  status: 'text',
+  delivery: 'text',
+  payment: 'text',
+  payment_fee_bp: 'int',
+  recipient_name: 'text',
+  province_id: 'int',
+  district_id: 'int',
+  province_names: 'jsonb',
+  district_names: 'jsonb',
+  city: 'text',
+  street: 'text',
+  phone: 'text',
+  email: 'text',
+  pickup_name: 'text',
+  pickup_phone: 'text',
+  sub_total: 'bigint',
+  discount: 'bigint',
+  discount_bp: 'int',
+  delivery_fee: 'bigint',
+  payment_fee: 'bigint',
+  additional_tax: 'bigint',
+  vat_bp: 'int',
+  total: 'bigint',
+  cc: 'int',
+  rules_version: 'text',
+  agreements: 'jsonb',
+  comment: 'text',
+  language: 'text',
+  store: 'int',
+  coupon: 'bigint',
+  coupon_code: 'text',
+  coupon_earned: 'bigint',
+  held_since: 'timestamptz',
+  reserved_until: 'timestamptz',
+};
+
+const names = Object.keys(columns);
+const assignments = names.map((name) =>
+  name === 'comment' ? 'comment = coalesce(x.comment, o.comment)' : `${name} = x.${name}`,
 );
+const shape = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
 
 /**
- * Takes units off the stock of the region `$4` (negative: gives them back), all or none in one statement: no row comes back
- * when a single product has too few. The rows are locked before, so what it compares with is final.
- */
-export const takeStock = statement<{ id: number }>(
-  'orders_take_stock',
-  `with wanted as (select * from unnest($2::int[], $3::int[]) as d(id, units)),
-   short as (select from wanted w join products p on p.id = w.id where ${storeStock('$4::int')} < w.units)
-   update products p
-      set stock = case when p.store_stock ? ($4::int)::text then p.stock else p.stock - w.units end,
-          store_stock = case when p.store_stock ? ($4::int)::text
-            then p.store_stock || jsonb_build_object(($4::int)::text, ${storeStock('$4::int')} - w.units) else p.store_stock end
-     from wanted w
-    where p.id = w.id and p.country = $1 and ${storeStock('$4::int')} >= w.units and not exists (select from short)
-   returning p.id`,
-);
-
-/**
- * Writes what was chosen and what it costs, and the new state with its history row when the state is another. Ends the unpaid
- * orders whose place it takes (`$40`); their units are counted into this one's. The coupon of this order (`$39`, null for
- * none) is used by it, and those that it or the replaced orders had before are free again.
+ * Writes the facts (`$3`, JSON) of an order whose state is still `$2`, and the new state's history row when it is another.
+ * `$4`: the member ID of whose referral link was followed; a novus and the buyer refer nobody.
  */
 export const writePlaced = statement<{ id: number }>(
   'orders_write_placed',
   `with placed as (
-     update orders set status = $2, delivery = $3, payment = $4, payment_fee_bp = $5, recipient_name = $6, province_id = $7,
-            district_id = $8, province_names = $9::jsonb, district_names = $10::jsonb, city = $11, street = $12, phone = $13,
-            email = $14, pickup_name = $15, pickup_phone = $16, sub_total = $17, discount = $18, discount_bp = $19,
-            delivery_fee = $20, payment_fee = $21, additional_tax = $22, vat_bp = $23, total = $24, cc = $25,
-            rules_version = $26, agreements = $27::jsonb, placed_at = coalesce(placed_at, $28), reserved_until = $29,
-            comment = coalesce($30, comment), language = $31, store = $34,
-            referrer_id = coalesce((select m.id from members m where m.fbo_id = $35 and m.level <> 'novus' and m.id <> orders.member_id), referrer_id),
-            coupon = $36, coupon_code = $37, coupon_earned = $38
-      where id = $1 and status = $32 returning id),
+     update orders o
+        set ${assignments.join(', ')}, placed_at = coalesce(o.placed_at, shop_time()),
+            referrer_id = coalesce((
+              select m.id from members m where m.fbo_id = $4 and m.level <> 'novus' and m.id <> o.member_id), o.referrer_id)
+       from jsonb_to_record($3::jsonb) as x(${shape.join(', ')})
+      where o.id = $1 and o.status = $2 returning o.id, o.status),
    noted as (
-     insert into order_history (order_id, status, cause, at) select id, $2, $33, $28 from placed where $2 <> $32),
-   replaced as (
-     update orders set status = 'cancelled', reserved_until = null
-      where id = any($40::int[]) and status = 'awaiting_payment' returning id),
-   ended as (
-     insert into order_history (order_id, status, cause, at) select id, 'cancelled', 'replaced', $28 from replaced),
-   used as (
-     update coupons set used_order_id = case when id = $39::int then $1::int end
-      where id = $39::int or used_order_id = any($40::int[] || $1::int))
+     insert into order_history (order_id, status, cause, at)
+     select id, status, 'placed by the member', shop_time() from placed where status <> $2)
    select id from placed`,
+);
+
+/** Ends the unpaid orders whose place another takes; their units are counted into that one's. */
+export const endReplaced = statement(
+  'orders_end_replaced',
+  `with ended as (
+     update orders set status = 'cancelled', reserved_until = null
+      where id = any($1::int[]) and status = 'awaiting_payment' returning id)
+   insert into order_history (order_id, status, cause, at) select id, 'cancelled', 'replaced', shop_time() from ended`,
 );
 
 /** Takes a gift out of an order that is being placed. */
 export const dropGift = statement('orders_drop_gift', `delete from order_lines where order_id = $1 and gift`);
 
-/** The bank's number for this sum of this order: the one it has, else a new one. */
+/**
+ * The bank's number for this sum of this order: the one it has, else a new one. The bank is asked what became of it a while
+ * later, and when its hold ends (PAY-10).
+ */
 export const ensureAttempt = statement<{ oid: string }>(
   'payments_ensure_attempt',
   `with had as (
-     select oid from payment_attempts where order_id = $2 and provider = $3 and amount = $5),
+     update payment_attempts set ask_at = least(shop_time() + interval '15 minutes', $8::timestamptz)
+      where order_id = $2 and provider = $3 and amount = $6 returning oid),
    made as (
-     insert into payment_attempts (country, order_id, provider, oid, amount, currency, created_at)
-     select $1, $2, $3, $4, $5, $6, $7 where not exists (select from had) returning oid)
+     insert into payment_attempts (country, order_id, provider, merchant, oid, amount, currency, created_at, ask_at)
+     select $1, $2, $3, $4, $5, $6, $7, shop_time(), least(shop_time() + interval '15 minutes', $8::timestamptz)
+      where not exists (select from payment_attempts where order_id = $2 and provider = $3 and amount = $6) returning oid)
    select oid from had union all select oid from made`,
 );

@@ -17,6 +17,9 @@ const mayEarn: Readonly<Record<OrderStatus, boolean>> = {
   delivered: false,
   cancelled: false,
   expired: false,
+  refused: false,
+  returned: false,
+  refunded: false,
 };
 
 /** The coupon that an order used, and the one that it has earned or will earn (LIM-6). */

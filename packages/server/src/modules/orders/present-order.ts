@@ -8,8 +8,9 @@ import { nameIn } from '../../words/name-in.ts';
 import { readLevel } from '../accounts/index.ts';
 import { deliveryName, paymentWords } from './names.ts';
 import { presentCoupons } from './present-coupons.ts';
+import { presentWayBack } from './present-way-back.ts';
 import type { ShownOrder } from './read-repository.ts';
-import { readStatus } from './states.ts';
+import { readStatus, stands } from './states.ts';
 
 const time = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -24,11 +25,12 @@ export const presentOrder = (
   words: I18n,
   now: Date,
 ): OrderSummary => {
+  const status = readStatus(order.status);
   const money = (amount: number) => toWire(amount, country.currency);
   return {
     pk: order.id,
     code: order.code,
-    status: readStatus(order.status),
+    status,
     createdAt: order.created_at.toISOString(),
     payDate: time(order.paid_at),
     currency: country.currency.code,
@@ -40,7 +42,7 @@ export const presentOrder = (
     email: order.email,
     appliedDiscount: order.discount_bp / 100,
     discountAmount: money(order.discount),
-    ccSum: ccToWire(order.cc),
+    ccSum: ccToWire(order.cc - order.cc_returned),
     deliveryFee: order.delivery_fee === null ? null : money(order.delivery_fee),
     deliveryType: order.delivery,
     deliveryName: order.delivery === null ? null : deliveryName(country, order.delivery, language),
@@ -62,12 +64,13 @@ export const presentOrder = (
       phone: order.member_phone,
       email: order.member_email,
     },
-    billedTo: order.paid_at === null ? null : localMonth(order.paid_at, country.timeZone),
+    billedTo: order.paid_at !== null && stands[status] ? localMonth(order.paid_at, country.timeZone) : null,
     history: order.history.map(({ status, at }) => ({
       status: readStatus(status),
       at: new Date(at).toISOString(),
     })),
     reservedUntil: time(order.reserved_until),
     ...presentCoupons(order, country, now),
+    ...presentWayBack(order, country, now),
   };
 };

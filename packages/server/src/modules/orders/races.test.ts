@@ -7,7 +7,7 @@ import { type TestServer } from '../../testing/index.ts';
 import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
 import { buyer, byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
 import { drainJobs } from '../jobs/index.ts';
-import { expireOrder } from './release-order.ts';
+import { releaseHolds } from './release-holds.ts';
 
 const tokenOf = (number: number) => `race-token-${String(number).padStart(6, '0')}-${'x'.repeat(20)}`;
 
@@ -144,8 +144,8 @@ describe.each(databaseKinds)('on %s', (kind) => {
       });
       clock.pass(31);
       await Promise.all([
-        expireOrder({ database: server.database, country, clock }, order.pk),
-        expireOrder({ database: server.database, country, clock }, order.pk),
+        releaseHolds({ database: server.database, country }, false),
+        releaseHolds({ database: server.database, country }, false),
         server.api('POST', `order/order/${order.pk}/cancel/`, { token: novus.token }),
         novus.pay(order),
       ]);

@@ -49,6 +49,7 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
               memberId,
               row.lines.map(({ product_id }) => product_id),
               store,
+              clock.now(),
             )
           : new Map<number, never>();
       return {

@@ -39,6 +39,17 @@ export interface ShownOrder extends OrderRow {
     readonly used: boolean;
     readonly taken_back: boolean;
   } | null;
+  /** What went back, and the money that did or will. */
+  returns:
+    | readonly {
+        readonly id: number;
+        readonly at: string;
+        readonly state: string;
+        readonly reason: string;
+        readonly lines: readonly { readonly code: string; readonly quantity: number }[];
+      }[]
+    | null;
+  refunds: readonly { readonly at: string; readonly state: string; readonly amount: number }[] | null;
 }
 
 const shownColumns = `${orderColumns}, m.fbo_id, m.first_name, m.last_name, m.phone as member_phone, m.email as member_email,
@@ -47,7 +58,11 @@ const shownColumns = `${orderColumns}, m.fbo_id, m.first_name, m.last_name, m.ph
   (select a.oid from payment_attempts a where a.order_id = o.id and a.amount = o.total limit 1) as oid,
   (select jsonb_build_object('code', c.code, 'amount', c.amount, 'expires_at', c.expires_at,
           'used', c.used_order_id is not null, 'taken_back', c.taken_back_at is not null)
-     from coupons c where c.order_id = o.id) as issued_coupon`;
+     from coupons c where c.order_id = o.id) as issued_coupon,
+  (select jsonb_agg(jsonb_build_object('id', r.id, 'at', coalesce(r.received_at, r.at), 'state', r.state, 'reason', r.reason, 'lines', r.lines)
+     order by r.id) from order_returns r where r.order_id = o.id) as returns,
+  (select jsonb_agg(jsonb_build_object('at', coalesce(r.done_at, r.created_at), 'state', r.state, 'amount', r.amount) order by r.id)
+     from refunds r where r.order_id = o.id) as refunds`;
 
 const linesOf = (language: string, store: string) => `(select jsonb_agg(jsonb_build_object(
     'product_id', l.product_id, 'code', l.code, 'quantity', l.quantity, 'unit_price', l.unit_price, 'unit_cc', l.unit_cc,

@@ -1,7 +1,7 @@
 import { goodsOf, reviewCart, type Level } from '@caravan/cart-rules';
 import { includedTax } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
-import { refreshDraft } from './draft-repository.ts';
+import { refreshDraft, type DraftSums } from './draft-repository.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { toRuleLine } from './rule-line.ts';
 import { rulesVersion } from './rules-version.ts';
@@ -44,19 +44,18 @@ export const refreshPrices = async (
   const gifts = review.gift?.met
     ? allLines.flatMap(({ gift, product_id }) => (gift ? [{ product_id, gift }] : []))
     : [];
-  await database.run(refreshDraft, [
-    order.id,
-    JSON.stringify([...prices, ...gifts]),
+  const sums: DraftSums = {
     level,
-    totals.subTotal,
-    totals.discount,
-    totals.discountBp,
-    includedTax(goods, country.rules.vatBp),
-    country.rules.vatBp,
-    goods,
-    totals.totalCc,
-    rulesVersion(country.rules),
-    null,
-  ]);
+    sub_total: totals.subTotal,
+    discount: totals.discount,
+    discount_bp: totals.discountBp,
+    additional_tax: includedTax(goods, country.rules.vatBp),
+    vat_bp: country.rules.vatBp,
+    total: goods,
+    cc: totals.totalCc,
+    rules_version: rulesVersion(country.rules),
+    comment: null,
+  };
+  await database.run(refreshDraft, [order.id, JSON.stringify(sums), JSON.stringify([...prices, ...gifts])]);
   return true;
 };

@@ -3,28 +3,34 @@ import type { CountryContext } from '../../context.ts';
 import { created, ok } from '../../http/call.ts';
 import { Refusal, refusedFields, refusedList } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
+import { waitFor } from '../../http/throttle.ts';
 import type { PaymentProvider } from '../bank/index.ts';
 import { refusalWords, type Cart } from '../cart/index.ts';
 import { shopperOf } from '../catalogue/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { referralOf } from '../sponsors/index.ts';
+import { cancelOrder } from './cancel-order.ts';
 import { createDraft } from './create-draft.ts';
 import { createOrderOptions } from './order-options.ts';
-import { createPlaceOrder, type PlaceResult } from './place-order.ts';
+import { createPlaceOrder, type PlaceRefusal } from './place-order.ts';
 import { createReadOrders } from './read-orders.ts';
-import { cancelOrder } from './release-order.ts';
 import { readOrderedItems } from './reorder.ts';
+import { withdraw } from './withdraw.ts';
 
 /** What orders are built on: the jobs they cause, the bank, the cart that an old order goes back into. */
-export interface OrderDoors {
+export interface OrderDependencies {
   readonly jobs: Jobs;
   readonly provider: PaymentProvider;
   readonly cart: Cart;
+  /** Has the bank asked at once what became of an order's payment (PAY-10). */
+  readonly askBank: (orderId: number) => Promise<void>;
 }
 
 const usualLimit = 24;
 
-const refused = (result: Extract<PlaceResult, { ok: false }>): Refusal => {
+const refused = (result: PlaceRefusal): Refusal => {
+  if (result.code === 'throttled')
+    return new Refusal(result.code, { words: 'server.error.tooManyOrders', ...waitFor(result.waitMs) });
   if (result.code === 'cannot_place')
     return new Refusal(result.code, { facts: { products: result.products } });
   if (result.code === 'invalid' || result.code === 'agreements_required')
@@ -41,7 +47,7 @@ const found = <Value>(value: Value | null): Value => {
 export const registerOrders = (
   context: CountryContext,
   route: Route,
-  { jobs, provider, cart }: OrderDoors,
+  { jobs, provider, cart, askBank }: OrderDependencies,
 ): void => {
   const { country } = context;
   const orders = createReadOrders(context, provider);
@@ -67,9 +73,11 @@ export const registerOrders = (
     const { limit = usualLimit, offset = 0, ...filter } = query;
     return ok(await orders.list(member.id, { ...filter, limit, offset }, language));
   });
-  route('order', async ({ member, language, store, params }) =>
-    ok(found(await orders.one(member.id, params.id, { language, store }))),
-  );
+  route('order', async ({ member, language, store, params, query }) => {
+    const order = found(await orders.one(member.id, params.id, { language, store }));
+    if (query.checkPayment === true) await askBank(params.id);
+    return ok(order);
+  });
   route('orderPayments', async ({ member, language, params }) =>
     ok(found(await options.payments(member, params.id, language))),
   );
@@ -78,13 +86,22 @@ export const registerOrders = (
   );
   route('placeOrder', async ({ member, language, store, params, body, request }) => {
     const referral = referralOf(request);
-    const result = await placeOrder({ orderId: params.id, member, language, store, referral, body });
-    if (!result.ok) throw refused(result);
+    const refusal = await placeOrder({ orderId: params.id, member, language, store, referral, body });
+    if (refusal) throw refused(refusal);
     return ok(found(await orders.one(member.id, params.id, { language, store })));
   });
   route('cancelOrder', async ({ member, language, store, params }) => {
     if (!found(await cancelOrder(context, member.id, params.id)))
       throw new Refusal('conflict', { words: 'order.cancel.tooLate' });
+    return ok(found(await orders.one(member.id, params.id, { language, store })));
+  });
+  route('withdraw', async ({ member, language, store, words, params, body }) => {
+    const result = await withdraw(context, jobs, member.id, params.id, body);
+    if (!result.ok && result.why === 'not_found') throw new Refusal('not_found');
+    if (!result.ok && result.why === 'term_over') throw new Refusal('term_over');
+    if (!result.ok && result.why === 'not_allowed')
+      throw new Refusal('conflict', { words: 'order.withdraw.notAllowed' });
+    if (!result.ok) throw refusedFields({ lines: [words._('order.withdraw.lines')] });
     return ok(found(await orders.one(member.id, params.id, { language, store })));
   });
   route('reorder', async (call) => {

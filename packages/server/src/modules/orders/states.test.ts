@@ -15,6 +15,11 @@ const plainWay: readonly (readonly [OrderStatus, OrderStatus])[] = [
   ['paid', 'cancelled'],
   ['expired', 'paid'],
   ['expired', 'paid_review'],
+  ['shipped', 'refused'],
+  ['delivered', 'returned'],
+  ['returned', 'refunded'],
+  ['refused', 'refunded'],
+  ['cancelled', 'refunded'],
 ];
 
 const never: readonly (readonly [OrderStatus, OrderStatus])[] = [
@@ -26,6 +31,11 @@ const never: readonly (readonly [OrderStatus, OrderStatus])[] = [
   ['shipped', 'cancelled'],
   ['cancelled', 'awaiting_payment'],
   ['expired', 'awaiting_payment'],
+  ['paid', 'refunded'],
+  ['delivered', 'refunded'],
+  ['delivered', 'refused'],
+  ['refunded', 'paid'],
+  ['returned', 'delivered'],
 ];
 
 describe('the table of states', () => {
@@ -35,10 +45,10 @@ describe('the table of states', () => {
   it('ORD-1 is examined at start', () => {
     expect(() => checkStates()).not.toThrow();
     expect(() => checkStates({ ...transitions, paid: [], confirmed: [] })).toThrow(
-      'No way leads to the order state shipped, delivered',
+      'No way leads to the order state shipped, delivered, refused, returned',
     );
     expect(() => checkStates({ ...transitions, paid: ['paid', 'shipped'] })).toThrow('paid follows itself');
-    expect(() => checkStates({ ...transitions, delivered: ['draft'] })).toThrow('delivered');
+    expect(() => checkStates({ ...transitions, refunded: ['draft'] })).toThrow('refunded');
   });
 
   it('SRV-4 an order that ended holds nothing', () => {

@@ -3,7 +3,8 @@ import type { OrderStatus } from '@caravan/contract';
 /**
  * Which state of an order may follow which (ORD-1). Anything else is refused. Beside the plain way: the bank's money can come
  * after the hold ran out, after a cancellation or after the buyer turned to paying on delivery, and is never dropped (PAY-6).
- * Only the operator cancels what is paid, and gives the money back.
+ * Only the operator cancels what is paid, and gives the money back. The way back (ORD-7) is of whole orders: where a part
+ * goes back, its lines and refunds say so.
  */
 export const transitions = {
   draft: ['awaiting_payment', 'confirmed', 'cancelled'],
@@ -11,15 +12,21 @@ export const transitions = {
   confirmed: ['shipped', 'cancelled', 'paid', 'paid_review'],
   paid: ['shipped', 'cancelled'],
   paid_review: ['paid', 'cancelled'],
-  shipped: ['delivered'],
-  delivered: [],
-  cancelled: ['paid', 'paid_review'],
+  shipped: ['delivered', 'refused'],
+  delivered: ['returned'],
+  cancelled: ['paid', 'paid_review', 'refunded'],
   expired: ['paid', 'paid_review'],
+  refused: ['refunded'],
+  returned: ['refunded'],
+  refunded: [],
 } as const satisfies Readonly<Record<OrderStatus, readonly OrderStatus[]>>;
 
 const table: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = transitions;
 
-/** States in which an order has taken its units off the stock (SRV-4). */
+/**
+ * States in which an order keeps its units off the stock (SRV-4): all but those that came back and were put back into it
+ * (`restocked` of its lines).
+ */
 export const holdsStock: Readonly<Record<OrderStatus, boolean>> = {
   draft: false,
   awaiting_payment: true,
@@ -30,6 +37,25 @@ export const holdsStock: Readonly<Record<OrderStatus, boolean>> = {
   delivered: true,
   cancelled: false,
   expired: false,
+  refused: true,
+  returned: true,
+  refunded: true,
+};
+
+/** States of orders whose purchase stands: their case credits count for the month in which they were paid (ORD-6, ORD-7). */
+export const stands: Readonly<Record<OrderStatus, boolean>> = {
+  draft: false,
+  awaiting_payment: true,
+  confirmed: true,
+  paid: true,
+  paid_review: true,
+  shipped: true,
+  delivered: true,
+  cancelled: false,
+  expired: false,
+  refused: false,
+  returned: false,
+  refunded: false,
 };
 
 /** Whether an order in `from` may become `to`. */
@@ -56,5 +82,5 @@ export const checkStates = (rules: Readonly<Record<OrderStatus, readonly OrderSt
   if (lost.length > 0) throw new Error(`No way leads to the order state ${lost.join(', ')}.`);
   const circular = statuses.filter((state) => rules[state].includes(state));
   if (circular.length > 0) throw new Error(`The order state ${circular.join(', ')} follows itself.`);
-  if (rules.delivered.length > 0) throw new Error('A delivered order can’t change.');
+  if (rules.refunded.length > 0) throw new Error('A refunded order can’t change.');
 };

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankAnswer, browserPost } from '../../testing/bank.ts';
 import { faultsInBooks, stockOf } from '../../testing/books.ts';
 import { createServer } from '../../create-server.ts';
 import { api, createTestServer, testCountry, testSettings, type TestServer } from '../../testing/index.ts';
-import { byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
+import { byCard, logInBuyer, onDelivery, passAnHour, type Buyer } from '../../testing/journey.ts';
 import { drainJobs } from '../jobs/index.ts';
 
 let server: TestServer;
@@ -24,6 +24,8 @@ afterAll(async () => {
   await server.close();
 });
 
+beforeEach(() => passAnHour(server));
+
 type Form = { formActionUrl: string; formHiddenFields: Record<string, string> };
 const formOf = ({ paymentData }: { paymentData: Form | null }): Form => {
   if (!paymentData) throw new Error('nothing to pay');
@@ -35,7 +37,7 @@ const cartCount = async () =>
 const answersOf = async (pk: number) =>
   (
     await server.database.db.execute<{ outcome: string; fields: Record<string, string> }>(
-      sql`select n.outcome, n.fields from payment_answers n join payment_attempts a on a.id = n.attempt_id where a.order_id = ${pk} order by n.id`,
+      sql`select n.outcome, n.fields from payment_ledger n where n.order_id = ${pk} and n.kind = 'payment' order by n.id`,
     )
   ).rows;
 const jobsOf = async (kind: string, pk: number) =>

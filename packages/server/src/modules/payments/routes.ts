@@ -1,8 +1,7 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
-import type { Jobs } from '../jobs/index.ts';
-import { createApplyAnswer } from './apply-answer.ts';
+import type { Payments } from './create-payments.ts';
 import { readFormFields } from '../bank/index.ts';
 import type { PaymentProvider } from '../bank/index.ts';
 
@@ -15,33 +14,47 @@ interface Callback {
 const isServer = ({ query, headers }: FastifyRequest<Callback>): boolean =>
   query.from === 'bank' || (headers.accept !== undefined && !/text\/html|\*\/\*/.test(headers.accept));
 
+/** Where a browser goes: to the success page only with the bank's own word, else to where one may try again. */
+const wayBack = (page: string, orderId: number | null): string =>
+  orderId === null ? page : `${page}?order=${orderId}`;
+
 /**
  * API-66: the bank's answer, through the buyer's browser or from the bank's server. It comes from another site without our
- * cookies, so nothing but the signed form is looked at. Which of `ok` and `fail` was called says nothing.
+ * cookies, so nothing but the signed form is looked at. Which of `ok` and `fail` was called says nothing. Whoever comes
+ * without a word that can be believed is asked about at the bank (PAY-10).
  */
 export const registerPaymentCallback = async (
   app: FastifyInstance,
-  context: CountryContext,
+  { country }: Pick<CountryContext, 'country'>,
   provider: PaymentProvider,
-  jobs: Jobs,
+  payments: Payments,
 ): Promise<void> => {
-  const { country } = context;
-  const applyAnswer = createApplyAnswer(context, provider, jobs);
-
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 32_000 });
-    scope.post<Callback>('/pay/callback/:provider/:outcome', async (request, reply) => {
+    scope.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store');
-      const known = request.params.provider === provider.slug && /^(ok|fail)$/.test(request.params.outcome);
-      if (!known) return reply.callNotFound();
+    });
+    const isKnown = ({ params }: FastifyRequest<Callback>): boolean =>
+      params.provider === provider.slug && /^(ok|fail)$/.test(params.outcome);
+
+    scope.post<Callback>('/pay/callback/:provider/:outcome', async (request, reply) => {
+      if (!isKnown(request)) return reply.callNotFound();
       const fields = readFormFields(request.body);
       if (fields === null)
         request.log.warn({ security: 'malformed payment answer' }, 'payment answer refused');
-      const applied = fields === null ? null : await applyAnswer(fields);
+      const taken = fields === null ? null : await payments.answer(fields);
+      // An answer that waits on the disk is safe: the bank need not send it again.
       if (isServer(request)) return reply.code(200).type('text/plain; charset=utf-8').send('OK');
-      const page = applied?.paid ? country.card.successPath : '/pay/error';
-      const order = applied?.orderId;
-      return reply.redirect(order == null ? page : `${page}?order=${order}`, 303);
+      const orderId = taken?.outcome === 'forged' ? await payments.askByNumber(taken.oid) : taken?.orderId;
+      return reply.redirect(
+        wayBack(taken?.paid ? country.card.successPath : '/pay/error', orderId ?? null),
+        303,
+      );
     });
+
+    // A cardholder who went back by a link of the bank brings no form at all.
+    scope.get<Callback>('/pay/callback/:provider/:outcome', async (request, reply) =>
+      isKnown(request) ? reply.redirect('/pay/error', 303) : reply.callNotFound(),
+    );
   });
 };

@@ -1,8 +1,8 @@
 import { ccToWire } from '@caravan/cart-rules';
-import { startOfLocalDay } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
 import { writeFileSync } from 'node:fs';
 import { csv } from '../csv.ts';
+import { dayOptions, noDays, readDays } from './days.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 import { ordersPlaced } from '../order-repository.ts';
 
@@ -30,32 +30,18 @@ const head = [
   'cc',
 ];
 
-const day = 86_400_000;
-
-/** Noon of a date somebody typed, in UTC: in all our time zones the same date. Null for what is no date. */
-const noonOf = (text: string | boolean | undefined): Date | null => {
-  if (typeof text !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(text)) return null;
-  const noon = new Date(`${text}T12:00:00Z`);
-  return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(text) ? noon : null;
-};
-
 /** `export orders --from 2026-11-01 --to 2026-11-30`: what was placed in these days of the country, as CSV (SRV-11). */
 export const exportOrders: Command = {
   name: 'export orders',
   usage: '--from YYYY-MM-DD --to YYYY-MM-DD [--out FILE]',
   about: 'orders placed on these days, both included, as CSV',
   takes: [0, 0],
-  options: { from: { type: 'string' }, to: { type: 'string' }, out: { type: 'string' } },
+  options: { ...dayOptions, out: { type: 'string' } },
   run: async (context, _words, options) => {
-    const [from, to] = [noonOf(options['from']), noonOf(options['to'])];
-    if (!from || !to || to < from)
-      return refused('--from and --to must be dates like 2026-11-01, in this order.');
     const { currency, timeZone } = context.country;
-    const found = await ordersPlaced(
-      context,
-      startOfLocalDay(from, timeZone),
-      startOfLocalDay(new Date(to.getTime() + day), timeZone),
-    );
+    const days = readDays(options, timeZone);
+    if (!days) return refused(noDays);
+    const found = await ordersPlaced(context, days.from, days.until);
     const orders = found.map(
       ({ sub_total, discount, coupon, delivery_fee, payment_fee, total, cc, ...facts }) => ({
         ...facts,

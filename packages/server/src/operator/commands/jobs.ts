@@ -31,7 +31,7 @@ export const retryJobs: Command = {
     if (which !== 'all' && dead.every(({ id }) => id !== which))
       return refused(`No failed job has the id "${which}".`);
     const retried = await context.database.inTransaction(async () => {
-      const count = await queue.revive(which === 'all' ? 'all' : [which]);
+      const count = await queue.retryDead(which === 'all' ? 'all' : [which]);
       if (count > 0) await noteChange(context, 'jobs retry', which, { count });
       return count;
     });

@@ -1,61 +1,67 @@
-import { toWire, type Minor } from '@caravan/money';
-import { operatedStates, operateOrder } from '../../modules/orders/index.ts';
+import { toWire } from '@caravan/money';
+import { acceptOrder, operatedStates, operateOrder, type OperateResult } from '../../modules/orders/index.ts';
 import { noteChange } from '../audit-repository.ts';
 import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
+import { amountIn, auditOf, tellResult, textOf } from './tell-result.ts';
 
-const written = (order: FoundOrder, { country }: OperatorContext): string =>
+const written = (order: FoundOrder, context: OperatorContext): string =>
   [
     `${order.code}  ${order.status}`,
     `member    ${order.fbo_id} ${order.name}`,
-    `total     ${toWire(order.total, country.currency)} ${country.currency.code}`,
+    `total     ${amountIn(context, order.total)}`,
     `delivery  ${order.delivery ?? '-'}`,
     `payment   ${order.payment ?? '-'}`,
-    ...(order.lines ?? []).map(({ code, quantity }) => `line      ${quantity} × ${code}`),
+    ...(order.lines ?? []).map(
+      ({ code, quantity, returned, restocked }) =>
+        `line      ${quantity} × ${code}${returned > 0 ? ` (${returned} came back, ${restocked} in stock again)` : ''}`,
+    ),
+    ...(order.payments ?? []).map(
+      ({ transaction, amount, outcome }) =>
+        `paid      ${amountIn(context, amount)}  ${transaction}  (${outcome})`,
+    ),
+    ...(order.refunds ?? []).map(
+      ({ amount, state, said }) =>
+        `refund    ${amountIn(context, amount)}  ${state}${said === '' ? '' : `  (${said})`}`,
+    ),
     ...(order.history ?? []).map(({ status, cause, at }) => `history   ${at}  ${status}  (${cause})`),
   ].join('\n');
 
-/** The money of a cancelled order, which the operator sends back through the bank. */
-const owed = ({ refund }: { readonly refund: Minor | null }, { country }: OperatorContext) =>
-  refund === null ? null : { refund: toWire(refund, country.currency) };
+const states = ['paid', ...operatedStates] as const;
 
 /** `order KG-26-7F3K2Q`: shows an order; with a state after it, brings the order into that state (ORD-1). */
 export const order: Command = {
   name: 'order',
-  usage: `CODE [${operatedStates.join(' | ')}]`,
-  about: 'shows an order, or changes its state: stock, history and the buyer’s mail follow',
+  usage: `CODE [${states.join(' | ')}] [--restock] [--refund] [--reason TEXT]`,
+  about:
+    'shows an order, or changes its state: stock, history and the buyer’s mail follow; --restock: what was refused at the door is in the stock again; --refund: the bank is asked to give back what is due',
   takes: [1, 2],
-  options: {},
-  run: async (context, [code = '', wanted]) => {
+  options: { restock: { type: 'boolean' }, refund: { type: 'boolean' }, reason: { type: 'string' } },
+  run: async (context, [code = '', wanted], options) => {
     const found = await orderByCode(context, code);
     if (!found) return refused(`There is no order ${code}.`);
     if (wanted === undefined) {
       const { total, ...facts } = found;
       return done(written(found, context), { ...facts, total: toWire(total, context.country.currency) });
     }
-    const to = operatedStates.find((state) => state === wanted);
-    if (!to) return refused(`"${wanted}" is no state to set: ${operatedStates.join(', ')}.`);
+    const to = states.find((state) => state === wanted);
+    if (!to) return refused(`"${wanted}" is no state to set: ${states.join(', ')}.`);
     const jobs = await context.jobs();
-    const result = await context.database.inTransaction(async () => {
-      const changed = await operateOrder(context, jobs, found.id, to);
-      if (changed.ok)
-        await noteChange(context, 'order', found.code, { from: changed.from, to, ...owed(changed, context) });
+    const reason = textOf(options['reason']);
+    const by = {
+      actor: context.actor,
+      reason,
+      restock: options['restock'] === true,
+      refund: options['refund'] === true,
+    };
+    const result = await context.database.inTransaction(async (): Promise<OperateResult> => {
+      const changed =
+        to === 'paid'
+          ? await acceptOrder(context, jobs, found.id, by)
+          : await operateOrder(context, jobs, found.id, to, by);
+      if (changed.ok) await noteChange(context, 'order', found.code, auditOf(to, changed, reason));
       return changed;
     });
-    if (result.ok) {
-      const back = owed(result, context);
-      const told = `${found.code}: ${result.from} → ${to}`;
-      return done(back ? `${told}, to pay back: ${back.refund} ${context.country.currency.code}` : told, {
-        code: found.code,
-        from: result.from,
-        to,
-        ...back,
-      });
-    }
-    return refused(
-      result.why === 'no_units'
-        ? `${found.code} stays ${found.status}: its units are gone from the stock.`
-        : `${found.code} is ${found.status} and can’t become ${to}.`,
-    );
+    return tellResult(context, found, to, result);
   },
 };

@@ -1,6 +1,7 @@
 import { toWire } from '@caravan/money';
 import type { FormFields } from '../form-fields.ts';
 import type { PaymentProvider, PaymentVerdict } from '../provider.ts';
+import type { BankQueries } from './bank-queries.ts';
 import { hashMatches, hashVersion3 } from './hash.ts';
 
 /** One merchant at one gateway, and where its answers go. */
@@ -14,6 +15,8 @@ export interface NestpayOptions {
   readonly mode: 'on-page' | 'hosted';
   /** `https://shop.example`: the browser and the bank's server come back under it. */
   readonly origin: string;
+  /** The way to the bank's books; null without one. */
+  readonly queries: BankQueries | null;
   /** Random text of so many bytes. */
   readonly token: (bytes: number) => string;
 }
@@ -34,6 +37,8 @@ export const createNestpay = (options: NestpayOptions): PaymentProvider => {
 
   return {
     slug: options.slug,
+    merchant: options.clientId,
+    queries: options.queries,
     gatewayUrl: options.gatewayUrl,
 
     sign({ oid, amount, currency, language }) {

@@ -166,6 +166,7 @@ const options = {
   gatewayUrl: 'https://bank.example/fim/est3Dgate',
   origin: 'https://shop.example',
   token: () => 'r'.repeat(20),
+  queries: null,
 } as const;
 
 describe('the provider', () => {

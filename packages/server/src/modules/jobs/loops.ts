@@ -1,0 +1,38 @@
+import type { CountryContext } from '../../context.ts';
+
+/** Timers that do a task again and again, one at a time each, and wait for it when they are stopped. */
+export const createLoops = (log: Pick<CountryContext['log'], 'error'>) => {
+  const running = new Set<Promise<unknown>>();
+  const timers = new Set<NodeJS.Timeout>();
+  let stopped = false;
+
+  const again = (seconds: number, name: string, task: () => Promise<unknown>): void => {
+    if (stopped) return;
+    // Processes that were started together do not look at the same moment.
+    const timer = setTimeout(
+      () => {
+        timers.delete(timer);
+        const turn = task()
+          .catch((err: unknown) => log.error({ err, task: name }, 'recurring task failed'))
+          .finally(() => {
+            running.delete(turn);
+            again(seconds, name, task);
+          });
+        running.add(turn);
+      },
+      seconds * 1000 * (0.8 + Math.random() * 0.4),
+    );
+    timer.unref();
+    timers.add(timer);
+  };
+
+  return {
+    start: again,
+    /** No turn begins any more; those that have begun end. */
+    async stop(): Promise<void> {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await Promise.all(running);
+    },
+  };
+};

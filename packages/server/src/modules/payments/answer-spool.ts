@@ -1,0 +1,69 @@
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import type { BankWord } from './book-payment.ts';
+
+const word = z.object({
+  kind: z.enum(['approved', 'declined']),
+  oid: z.string(),
+  amount: z.string(),
+  currencyNumber: z.string(),
+  transactionId: z.string(),
+  source: z.enum(['answer', 'history']),
+  digest: z.string().regex(/^[\w-]{1,64}$/),
+  fields: z.record(z.string(), z.string()),
+});
+
+/** Verified answers of the bank on this machine's disk, until the database has them (PAY-9). Without card data. */
+export interface AnswerSpool {
+  /** Whether it is on the disk now, whatever happens to the process or the database then. Throws when it can't be written. */
+  keep(word: BankWord): Promise<boolean>;
+  /** The database has it. */
+  drop(word: Pick<BankWord, 'digest'>): Promise<void>;
+  /** Those that are waiting, the oldest name first. */
+  waiting(): Promise<BankWord[]>;
+}
+
+const suffix = '.json';
+
+/** A spool in a folder of its own (mode 0700); each answer is a file named by its digest, so a repeat is the same file. */
+export const createAnswerSpool = (folder: string): AnswerSpool => {
+  const fileOf = (digest: string): string => join(folder, `${digest}${suffix}`);
+  let made: Promise<unknown> | null = null;
+  const ready = () => (made ??= mkdir(folder, { recursive: true, mode: 0o700 }));
+  return {
+    async keep(said) {
+      await ready();
+      const file = fileOf(said.digest);
+      const part = `${file}.${process.pid}.part`;
+      const handle = await open(part, 'w', 0o600);
+      try {
+        await handle.writeFile(JSON.stringify(said));
+        await handle.sync();
+      } finally {
+        await handle.close();
+      }
+      await rename(part, file);
+      return true;
+    },
+    drop: ({ digest }) => rm(fileOf(digest), { force: true }),
+    async waiting() {
+      await ready();
+      const names = (await readdir(folder)).filter((name) => name.endsWith(suffix)).toSorted();
+      const words: BankWord[] = [];
+      for (const name of names) {
+        // Another process of this folder may have booked it meanwhile.
+        const text = await readFile(join(folder, name), 'utf8').catch(() => null);
+        if (text !== null) words.push(word.parse(JSON.parse(text)));
+      }
+      return words;
+    },
+  };
+};
+
+/** Where there is no folder (an embedded test): nothing is kept, the log has it. */
+export const noSpool: AnswerSpool = {
+  keep: async () => false,
+  drop: async () => undefined,
+  waiting: async () => [],
+};

@@ -1,0 +1,137 @@
+import type { CountryContext } from '../../context.ts';
+import { amountOf, matchesAttempt, storable, type FormFields } from '../bank/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import { settleOrder, withOrder, type Settlement } from '../orders/index.ts';
+import { openTask } from '../tasks/index.ts';
+import {
+  closeAttempt,
+  findAttempt,
+  insertEntry,
+  writeOutcome,
+  type AttemptRow,
+} from './ledger-repository.ts';
+
+/** A bank's word about one payment, verified. Amount and currency as it wrote them. */
+export interface BankWord {
+  readonly kind: 'approved' | 'declined';
+  readonly oid: string;
+  readonly amount: string;
+  readonly currencyNumber: string;
+  /** Empty when there was no transaction. */
+  readonly transactionId: string;
+  readonly source: 'answer' | 'history';
+  /** The same word has the same digest. */
+  readonly digest: string;
+  /** What it said, without card data. */
+  readonly fields: FormFields;
+}
+
+/** What a word came to; `orderId` is whose way back the browser goes, if it is known. */
+export interface Booked {
+  readonly outcome: Settlement | 'declined' | 'mismatch' | 'repeated' | 'unknown';
+  /** Whether money came that is this order's: the browser lands on the success page. */
+  readonly paid: boolean;
+  readonly orderId: number | null;
+}
+
+/** What our attempts are numbered with; anything else is not even looked up. */
+const attemptNumber = /^[A-Za-z0-9]{1,64}$/;
+
+/** Who takes the country's cards, as the ledger names them. */
+export interface Merchant {
+  readonly slug: string;
+  readonly merchant: string;
+}
+
+/**
+ * Books a bank's word (PAY-5, PAY-9): kept in the ledger whatever it says, booked on its order at most once however often and in
+ * whatever order it comes. Money that fits no order, or another sum, is kept too and told to the operator, each time.
+ */
+export const createBookPayment = (
+  context: Pick<CountryContext, 'country' | 'database'>,
+  { slug, merchant }: Merchant,
+  jobs: Jobs,
+) => {
+  const { country, database } = context;
+  const { currency } = country;
+
+  const entryOf = (word: BankWord, attempt: AttemptRow | null): string =>
+    JSON.stringify({
+      country: country.val,
+      provider: slug,
+      merchant,
+      kind: 'payment',
+      source: word.source,
+      transaction_id: word.transactionId,
+      oid: storable(word.oid.slice(0, 64)),
+      order_id: attempt?.order_id ?? null,
+      attempt_id: attempt?.id ?? null,
+      amount: word.currencyNumber === currency.isoNumber ? amountOf(word.amount, currency) : null,
+      currency: storable(word.currencyNumber.slice(0, 8)),
+      outcome: word.kind === 'declined' ? 'declined' : 'received',
+      digest: word.digest,
+      fields: word.fields,
+    });
+
+  /** Has a person look, now and once for this money. */
+  const tell = async (
+    kind: 'mismatch' | 'double',
+    ledgerId: number,
+    word: BankWord,
+    orderId: number | null,
+  ): Promise<void> => {
+    const { oid, amount, currencyNumber, transactionId } = word;
+    const details = {
+      oid: storable(oid.slice(0, 64)),
+      amount: storable(amount.slice(0, 32)),
+      currency: storable(currencyNumber.slice(0, 8)),
+      transaction: transactionId,
+    };
+    await openTask(context, { kind: `payment-${kind}`, subject: `payment ${ledgerId}`, orderId, details });
+    await jobs.send('mail', {
+      kind: `operator-${kind}`,
+      about: `payment ${ledgerId}`,
+      values: { transaction: transactionId },
+      ...(orderId !== null && { orderId }),
+    });
+  };
+
+  /** Money or a refusal for no order of ours. */
+  const bookUnknown = (word: BankWord): Promise<Booked> =>
+    database.inTransaction(async () => {
+      const [entry] = await database.run(insertEntry, [entryOf(word, null)]);
+      const nowhere = { paid: false, orderId: null };
+      if (entry?.booked) await database.run(writeOutcome, [entry.id, 'repeated']);
+      if (!entry || entry.booked) return { outcome: 'repeated', ...nowhere };
+      if (word.kind === 'declined') return { outcome: 'declined', ...nowhere };
+      await database.run(writeOutcome, [entry.id, 'unknown']);
+      await tell('mismatch', entry.id, word, null);
+      return { outcome: 'unknown', ...nowhere };
+    });
+
+  const bookOn = async (word: BankWord, attempt: AttemptRow): Promise<Booked> => {
+    const booked = await withOrder(context, attempt.order_id, async (order, at): Promise<Booked> => {
+      const [entry] = await database.run(insertEntry, [entryOf(word, attempt)]);
+      const fitting = matchesAttempt(word, attempt, currency);
+      const result = { paid: word.kind === 'approved' && fitting, orderId: order.id };
+      if (entry?.booked) await database.run(writeOutcome, [entry.id, 'repeated']);
+      if (!entry || entry.booked) return { outcome: 'repeated', ...result };
+      if (word.kind === 'declined') return { outcome: 'declined', ...result };
+      const outcome = fitting ? await settleOrder(context, jobs, order, attempt.amount, at) : 'mismatch';
+      await database.run(writeOutcome, [entry.id, outcome]);
+      if (fitting) await database.run(closeAttempt, [attempt.id]);
+      if (outcome === 'mismatch' || outcome === 'double') await tell(outcome, entry.id, word, order.id);
+      return { outcome, ...result };
+    });
+    return booked ?? bookUnknown(word);
+  };
+
+  return async (word: BankWord): Promise<Booked> => {
+    const [attempt] = attemptNumber.test(word.oid)
+      ? await database.run(findAttempt, [country.val, slug, merchant, word.oid])
+      : [];
+    return attempt ? bookOn(word, attempt) : bookUnknown(word);
+  };
+};
+
+export type BookPayment = ReturnType<typeof createBookPayment>;

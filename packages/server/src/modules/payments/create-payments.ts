@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import type { CountryContext } from '../../context.ts';
+import type { PaymentProvider } from '../bank/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import { releaseHolds } from '../orders/index.ts';
+import { createAnswerSpool, noSpool } from './answer-spool.ts';
+import { createAskBank } from './ask-bank.ts';
+import { askSoon, orderOfAttempt } from './attempt-repository.ts';
+import { createBookPayment } from './book-payment.ts';
+import { createMakeRefunds } from './make-refunds.ts';
+import { createReconcile } from './reconcile.ts';
+import { createTakeAnswer, type Taken } from './take-answer.ts';
+import type { FormFields } from '../bank/index.ts';
+
+/** Money of one country's orders: what banks say of it, and what they are asked. */
+export interface Payments {
+  /** Takes an answer that came to `/pay/callback` (PAY-5). */
+  answer(fields: FormFields): Promise<Taken>;
+  /** The buyer is back without an answer: the bank is asked at once what became of the order's payment (PAY-10). */
+  ask(orderId: number): Promise<void>;
+  /** The same by the number at the bank; gives the order, null when there is none or the database is away. */
+  askByNumber(oid: string): Promise<number | null>;
+}
+
+/**
+ * Puts the country's payments together and has their recurring work done: answers that wait on the disk, questions to the
+ * bank, holds that end behind them, refunds, and the day's reconciliation. Where the bank can't be asked holds just end.
+ */
+export const createPayments = (context: CountryContext, provider: PaymentProvider, jobs: Jobs): Payments => {
+  const { country, database, settings, log } = context;
+  const { queries } = provider;
+  const spool =
+    settings.dataDir === null ? noSpool : createAnswerSpool(join(settings.dataDir, 'answers', country.val));
+  const book = createBookPayment(context, provider, jobs);
+  const takeAnswer = createTakeAnswer(context, provider, book, spool);
+  const askBank = queries && createAskBank(context, queries, book, jobs);
+
+  jobs.every(5, 'answers on the disk', takeAnswer.replay);
+  if (!askBank) log.warn('BANK_API_USER is not set: the bank is never asked what became of a payment');
+  if (askBank) jobs.every(5, 'questions to the bank', askBank);
+  jobs.every(10, 'holds', () => releaseHolds(context, queries !== null));
+  if (queries) {
+    jobs.every(10, 'refunds', createMakeRefunds(context, queries, provider, jobs));
+    jobs.every(300, 'reconciliation', createReconcile(context, queries, book, jobs));
+  }
+
+  const ask = async (orderId: number): Promise<void> => {
+    if (!askBank) return;
+    const asked = await database.run(askSoon, [country.val, orderId]);
+    if (asked.length > 0)
+      void askBank().catch((err: unknown) => log.error({ err, orderId }, 'the bank was not asked'));
+  };
+
+  return {
+    answer: takeAnswer.answer,
+    ask,
+    async askByNumber(oid) {
+      if (!/^[A-Za-z0-9]{1,64}$/.test(oid)) return null;
+      const [attempt] = await database.run(orderOfAttempt, [country.val, provider.slug, oid]).catch(() => []);
+      if (!attempt) return null;
+      await ask(attempt.order_id);
+      return attempt.order_id;
+    },
+  };
+};

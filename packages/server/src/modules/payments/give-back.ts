@@ -1,0 +1,56 @@
+import type { BankChange, BankQueries, BankTransaction } from '../bank/index.ts';
+import type { DueRefund } from './refund-repository.ts';
+
+/** What asking the bank for a refund came to. */
+export type GivenBack =
+  | { readonly kind: 'done'; readonly how: 'refund' | 'void'; readonly transactionId: string }
+  /** Not yet: the bank is silent, or the day's sales are not settled. */
+  | { readonly kind: 'later'; readonly said: string }
+  | { readonly kind: 'failed'; readonly said: string };
+
+const went = ({ state }: BankTransaction): boolean => state === 'captured' || state === 'settled';
+
+/**
+ * Gives the money of one refund back (PAY-10). The bank's history is read before anything is asked, each time: an answer that
+ * was lost is not asked for again. A sale of today is voided when all of it goes back, any other refunded once it is settled.
+ * `known`: transactions that are in our ledger already.
+ */
+export const giveBack = async (
+  bank: BankQueries,
+  refund: DueRefund,
+  known: ReadonlySet<string>,
+): Promise<GivenBack> => {
+  const history = await bank.history(refund.oid);
+  if (history.kind === 'unknown') return { kind: 'later', said: history.why };
+  if (history.kind === 'absent') return { kind: 'failed', said: 'The bank knows no such order.' };
+  const { transactions } = history;
+  const whole = refund.amount === refund.paid;
+  const sale = transactions.find(
+    ({ kind, transactionId }) => kind === 'sale' && transactionId === refund.transaction_id,
+  );
+  if (!sale) return { kind: 'failed', said: 'The bank does not show the payment.' };
+  const strange = transactions.find(
+    (one) =>
+      one.kind === 'refund' && went(one) && one.amount === refund.amount && !known.has(one.transactionId),
+  );
+  if (strange) return { kind: 'done', how: 'refund', transactionId: strange.transactionId };
+  if (sale.state === 'voided')
+    return whole
+      ? { kind: 'done', how: 'void', transactionId: sale.transactionId }
+      : { kind: 'failed', said: 'The bank has cancelled the whole payment.' };
+  if (!went(sale)) return { kind: 'failed', said: `The payment is ${sale.state} at the bank.` };
+  const untouched = !transactions.some((one) => one.kind === 'refund' && went(one));
+  const voids = sale.state === 'captured' && whole && untouched;
+  const { oid, amount } = refund;
+  const answer: BankChange = voids
+    ? await bank.void({ oid, transactionId: refund.transaction_id })
+    : await bank.refund({ oid, amount });
+  if (answer.kind === 'done')
+    return { kind: 'done', how: voids ? 'void' : 'refund', transactionId: answer.transactionId };
+  if (answer.kind === 'unknown') return { kind: 'later', said: answer.why };
+  if (answer.kind === 'wrong_transaction')
+    return { kind: 'failed', said: `The bank cancelled transaction ${answer.transactionId} instead.` };
+  // The day's end may have come, or not yet, since the history was read.
+  const kind = answer.why === 'not_settled' || answer.why === 'settled' ? 'later' : 'failed';
+  return { kind, said: `${answer.code} ${answer.message}` };
+};

@@ -1,0 +1,69 @@
+import { statement } from '../../db/database.ts';
+
+/**
+ * Begins or takes over the reconciliation of a day (`$2`, `yyyy-mm-dd`), for this process alone for ten minutes; no row when it
+ * is finished, or another process works on it.
+ */
+export const claimDay = statement<{ checked: number; differences: readonly string[] }>(
+  'payments_claim_day',
+  `insert into reconciliations as r (country, day, claimed_until) values ($1, $2::date, shop_time() + interval '10 minutes')
+   on conflict (country, day) do update set claimed_until = excluded.claimed_until
+    where r.finished_at is null and r.claimed_until < shop_time()
+   returning checked, differences`,
+);
+
+/** An attempt of the day with what our books say of it. Amounts in the smallest unit. */
+export interface ReconciledAttempt {
+  readonly id: number;
+  readonly order_id: number;
+  readonly order_code: string;
+  readonly oid: string;
+  readonly amount: number;
+  readonly payments: readonly { readonly transaction: string; readonly amount: number | null }[];
+  readonly returned: readonly {
+    readonly transaction: string;
+    readonly kind: string;
+    readonly amount: number;
+  }[];
+}
+
+/** Attempts that were begun, paid or given back between `$2` and `$3` and were not compared for the day `$4` yet. */
+export const readAttempts = statement<ReconciledAttempt>(
+  'payments_read_attempts_of_day',
+  `select a.id, a.order_id, o.code as order_code, a.oid, a.amount,
+          coalesce((select jsonb_agg(jsonb_build_object('transaction', n.transaction_id, 'amount', n.amount) order by n.id)
+             from payment_ledger n where n.attempt_id = a.id and n.kind = 'payment'
+              and n.outcome in ('paid', 'review', 'double', 'mismatch')), '[]'::jsonb) as payments,
+          coalesce((select jsonb_agg(jsonb_build_object('transaction', n.transaction_id, 'kind', n.kind, 'amount', n.amount) order by n.id)
+             from payment_ledger n where n.country = a.country and n.oid = a.oid and n.kind in ('refund', 'void')
+              and n.outcome = 'done'), '[]'::jsonb) as returned
+     from payment_attempts a join orders o on o.id = a.order_id
+    where a.country = $1 and a.reconciled_on is distinct from $4::date
+      and ((a.created_at >= $2 and a.created_at < $3)
+        or a.oid in (select n.oid from payment_ledger n where n.country = $1 and n.received_at >= $2 and n.received_at < $3))
+    order by a.id limit $5`,
+);
+
+/** Notes one attempt of the day as compared, with what differs; keeps the day's claim alive. */
+export const noteCompared = statement(
+  'payments_note_compared',
+  `with attempt as (update payment_attempts set reconciled_on = $3::date where id = $2)
+   update reconciliations set checked = checked + 1, differences = differences || $4::jsonb,
+          claimed_until = shop_time() + interval '10 minutes'
+    where country = $1 and day = $3::date`,
+);
+
+export const finishDay = statement<{ checked: number; differences: readonly string[] }>(
+  'payments_finish_day',
+  `update reconciliations set finished_at = shop_time() where country = $1 and day = $2::date and finished_at is null
+   returning checked, differences`,
+);
+
+/** The database's time. */
+export const readTime = statement<{ at: Date }>('payments_read_time', 'select shop_time() as at');
+
+/** What the mail of a day tells. */
+export const readDay = statement<{ checked: number; differences: readonly string[] }>(
+  'payments_read_day',
+  'select checked, differences from reconciliations where country = $1 and day = $2::date',
+);

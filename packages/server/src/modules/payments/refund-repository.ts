@@ -1,0 +1,38 @@
+import { statement } from '../../db/database.ts';
+
+/** Money that the bank is to give back. */
+export interface DueRefund {
+  readonly id: number;
+  readonly order_id: number;
+  readonly amount: number;
+  readonly asked: number;
+  /** The order's number at the bank, the payment that is undone, and what was paid with it. */
+  readonly oid: string;
+  readonly transaction_id: string;
+  readonly paid: number;
+  /** Five days are over: this is the last time. */
+  readonly last: boolean;
+}
+
+/** Refunds that are due, for this process alone; the next time comes after a pause (`$3`, seconds by how often it was tried). */
+export const claimRefunds = statement<DueRefund>(
+  'payments_claim_refunds',
+  `update refunds r
+      set asked = r.asked + 1,
+          ask_at = shop_time() + make_interval(secs => ($3::int[])[least(r.asked + 1, array_length($3::int[], 1))])
+     from payment_ledger n
+    where n.id = r.payment_id and r.id in (
+      select id from refunds where country = $1 and ask_at <= shop_time() order by ask_at limit $2 for update skip locked)
+   returning r.id, r.order_id, r.amount, r.asked, n.oid, n.transaction_id, n.amount as paid,
+             r.created_at <= shop_time() - interval '5 days' as last`,
+);
+
+/** Closes a refund that waits for the bank; no row when it is closed already. */
+export const endRefund = statement<{ id: number }>(
+  'payments_end_refund',
+  `update refunds set state = $2, said = $3, ask_at = null, done_at = case when $2 = 'done' then shop_time() end
+    where id = $1 and state = 'requested' returning id`,
+);
+
+/** What the bank said this time. */
+export const noteSaid = statement('payments_note_said', `update refunds set said = $2 where id = $1`);

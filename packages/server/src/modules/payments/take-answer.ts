@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import type { CountryContext } from '../../context.ts';
+import { withoutCard, type FormFields, type PaymentProvider, type PaymentVerdict } from '../bank/index.ts';
+import type { AnswerSpool } from './answer-spool.ts';
+import type { BankWord, BookPayment, Booked } from './book-payment.ts';
+
+/** What an answer of the bank came to. `kept`: it is safe, and is booked once the database is back. */
+export type Taken =
+  | Booked
+  | { readonly outcome: 'forged'; readonly paid: false; readonly orderId: null; readonly oid: string }
+  | { readonly outcome: 'kept'; readonly paid: boolean; readonly orderId: null };
+
+const digestOf = (fields: FormFields): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('base64url');
+
+const wordOf = (verdict: Extract<PaymentVerdict, { oid: string }>, fields: FormFields): BankWord => {
+  const { kind, oid, amount, currencyNumber, transactionId } = verdict;
+  const kept = withoutCard(fields);
+  const source = 'answer';
+  return { kind, oid, amount, currencyNumber, transactionId, source, digest: digestOf(fields), fields: kept };
+};
+
+/**
+ * Takes a bank's answer (PAY-5, PAY-9): verified by the provider, then in the log and on the disk before the database is
+ * touched, then booked. What is not the bank's changes nothing. Where the database is away the answer waits on the disk.
+ */
+export const createTakeAnswer = (
+  { log }: Pick<CountryContext, 'log'>,
+  provider: PaymentProvider,
+  book: BookPayment,
+  spool: AnswerSpool,
+) => {
+  const take = async (word: BankWord): Promise<Booked> => {
+    const booked = await book(word);
+    const facts = { oid: word.oid.slice(0, 64), transaction: word.transactionId, outcome: booked.outcome };
+    const odd = ['mismatch', 'unknown', 'double'].includes(booked.outcome);
+    if (odd) log.warn({ security: 'payment mismatch', ...facts }, 'payment answer does not fit');
+    else log.info(facts, 'payment answer booked');
+    await spool.drop(word);
+    return booked;
+  };
+
+  return {
+    async answer(fields: FormFields): Promise<Taken> {
+      const verdict = provider.verify(fields);
+      if (verdict.kind === 'forged') {
+        const oid = Object.entries(fields).find(([name]) => name.toLowerCase() === 'oid')?.[1] ?? '';
+        const facts = { reason: verdict.reason, oid: oid.slice(0, 64) };
+        log.warn({ security: 'forged payment answer', ...facts }, 'payment answer refused');
+        return { outcome: 'forged', paid: false, orderId: null, oid };
+      }
+      const word = wordOf(verdict, fields);
+      log.info({ payment: word.fields, said: verdict.reason }, 'payment answer received');
+      const kept = await spool.keep(word).catch((err: unknown) => {
+        log.error({ err }, 'payment answer not on disk');
+        return false;
+      });
+      try {
+        return await take(word);
+      } catch (err) {
+        // Kept nowhere: whoever brought it is told to come again.
+        if (!kept) throw err;
+        log.error({ err, oid: word.oid.slice(0, 64) }, 'payment answer waits for the database');
+        return { outcome: 'kept', paid: word.kind === 'approved', orderId: null };
+      }
+    },
+
+    /** Books what waits on the disk; gives how many. */
+    async replay(): Promise<number> {
+      const waiting = await spool.waiting();
+      for (const word of waiting) await take(word);
+      return waiting.length;
+    },
+  };
+};

@@ -1,0 +1,1 @@
+export { closeTask, openTask, openTasks, type Task } from './tasks.ts';

@@ -1,0 +1,31 @@
+import { toWire } from '@caravan/money';
+import { done, refused, type Command } from '../operator-context.ts';
+import { listOrders } from '../order-repository.ts';
+import { dayOptions, noDays, readDays } from './days.ts';
+import { amountIn } from './tell-result.ts';
+
+/** `orders`: the newest orders, by state and period (SRV-11). */
+export const orders: Command = {
+  name: 'orders',
+  usage: '[--status STATE] [--from YYYY-MM-DD --to YYYY-MM-DD] [--limit NUMBER]',
+  about: 'lists orders, the newest first: of a state, placed on these days',
+  takes: [0, 0],
+  options: { ...dayOptions, status: { type: 'string' }, limit: { type: 'string' } },
+  run: async (context, _words, options) => {
+    const { country } = context;
+    const limit = options['limit'] ?? '50';
+    if (typeof limit !== 'string' || !/^[1-9]\d{0,3}$/.test(limit))
+      return refused('--limit must be a number up to 9999.');
+    const days = readDays(options, country.timeZone);
+    const asked = options['from'] !== undefined || options['to'] !== undefined;
+    if (asked && !days) return refused(noDays);
+    const status = typeof options['status'] === 'string' ? options['status'] : null;
+    const found = await listOrders(context, { status, days, limit: Number(limit) });
+    const lines = found.map(
+      ({ code, status: state, placed_at: at, fbo_id: member, total, payment }) =>
+        `${code}  ${state.padEnd(16)}  ${at?.toISOString() ?? '-'}  ${member}  ${amountIn(context, total)}  ${payment ?? '-'}`,
+    );
+    const data = found.map((one) => ({ ...one, total: toWire(one.total, country.currency) }));
+    return done(lines.length === 0 ? 'No such order.' : lines.join('\n'), data);
+  },
+};

@@ -1,0 +1,46 @@
+import { toWire, type Minor } from '@caravan/money';
+import type { OperateResult } from '../../modules/orders/index.ts';
+import { done, refused, type OperatorContext, type Report } from '../operator-context.ts';
+import type { FoundOrder } from '../order-repository.ts';
+
+/** An amount with its currency, as people and programs read it. */
+export const amountIn = ({ country }: OperatorContext, amount: Minor): string =>
+  `${toWire(amount, country.currency)} ${country.currency.code}`;
+
+const refusals: Readonly<Record<string, (order: FoundOrder, to: string) => string>> = {
+  not_allowed: ({ code, status }, to) => `${code} is ${status} and can’t become ${to}.`,
+  no_units: ({ code, status }) => `${code} stays ${status}: its units are gone from the stock.`,
+  none: ({ code }) => `${code} has nothing left to come back.`,
+  unknown: ({ code }) => `${code} does not have such a product.`,
+  too_many: ({ code }) => `${code} does not have so many units that are still with the buyer.`,
+  not_found: ({ code }) => `There is no order ${code}.`,
+};
+
+/** What became of an order, for people and programs; money that is due, and whether the bank is asked for it. */
+export const tellResult = (
+  context: OperatorContext,
+  order: FoundOrder,
+  to: string,
+  result: OperateResult,
+): Report => {
+  if (!result.ok) return refused(refusals[result.why]?.(order, to) ?? result.why);
+  const { from, due, requested } = result;
+  const told = `${order.code}: ${from} → ${to}`;
+  const money = toWire(due, context.country.currency);
+  const data = { code: order.code, from, to, ...(due > 0 && { refund: money, requested }) };
+  if (due === 0) return done(told, data);
+  const asked = requested ? ', the bank is asked' : '';
+  return done(`${told}, to pay back: ${amountIn(context, due)}${asked}`, data);
+};
+
+/** What of a result the audit log keeps. */
+export const auditOf = (to: string, result: OperateResult & { readonly ok: true }, reason: string) => ({
+  from: result.from,
+  to,
+  ...(result.due > 0 && { due: result.due, requested: result.requested }),
+  ...(reason !== '' && { reason }),
+});
+
+/** A text option, empty when it was not given. */
+export const textOf = (option: string | boolean | undefined): string =>
+  typeof option === 'string' ? option : '';
