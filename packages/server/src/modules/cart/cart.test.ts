@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { CountryContext } from '../../context.ts';
 import { carts, members, orderLines, orders, products } from '../../db/schema/index.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { createCart } from './cart.ts';
 
 let shop: TestServer;
 let token: string;
@@ -369,4 +371,21 @@ describe('the cart', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 20 }, () => 200));
     expect((await read()).totalQuantity).toBe(20);
   });
+});
+
+it('PAY-13 carts without lines do not pile up: after a day they are forgotten, those with lines are kept', async () => {
+  let context: CountryContext | undefined;
+  const shop = await createTestServer({ extend: (_app, given) => void (context = given) });
+  const token = await shop.api.login('999000000001');
+  await shop.api('POST', 'order/cart/add/', { token, body: { productCode: '100' } });
+  const { cookies } = await shop.api('POST', 'order/cart/add/', { body: { productCode: '100' } });
+  await shop.api('DELETE', 'order/cart/', { cookies: { cart: cookies[0]?.value ?? '' } });
+  const left = async () => shop.database.db.$count(carts);
+  const purge = async () => context && createCart(context).purge();
+  await purge();
+  expect(await left()).toBe(2);
+  shop.clock.pass(25 * 60);
+  await purge();
+  expect(await left()).toBe(1);
+  await shop.close();
 });

@@ -44,6 +44,8 @@ export interface Cart {
 }
 
 const day = 86_400_000;
+/** Days after which a cart without lines is forgotten (PAY-13). */
+const emptyDays = 1;
 /** 128 bits: 22 letters of base64url. */
 const visitorBytes = 16;
 
@@ -196,6 +198,9 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         await repository.drop(from);
       }),
 
-    purge: () => repository.purge(new Date(clock.now().getTime() - visitorDays * day)),
+    purge() {
+      const before = (days: number) => new Date(clock.now().getTime() - days * day);
+      return repository.purge(before(visitorDays), before(emptyDays));
+    },
   };
 };

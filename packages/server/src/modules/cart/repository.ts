@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import { cartLines, carts, type CartNotice } from '../../db/schema/index.ts';
@@ -43,8 +43,8 @@ export interface CartRepository {
   ): Promise<void>;
   remove(cartId: number, productIds: readonly number[] | 'all', at: Date): Promise<void>;
   drop(cartId: number): Promise<void>;
-  /** Forgets visitors' carts untouched since `moment`. */
-  purge(moment: Date): Promise<void>;
+  /** Forgets visitors' carts that nobody has touched since, and anybody's that have been empty since. */
+  purge(untouchedSince: Date, emptySince: Date): Promise<void>;
 }
 
 type ReadRow = CartLineRow & {
@@ -97,6 +97,12 @@ const stockByCart = statement<StockRow>(
   'cart_stock_of_lines',
   `select ${stockColumns('$2::int')}, l.quantity from cart_lines l join products p on p.id = l.product_id
     where l.cart_id = $1 order by l.added_at, l.product_id`,
+);
+const purgeCarts = statement(
+  'cart_purge',
+  `delete from carts c
+    where country = $1 and (visitor_hash is not null and updated_at < $2
+       or updated_at < $3 and not exists (select from cart_lines l where l.cart_id = c.id))`,
 );
 const putLines = statement(
   'cart_put',
@@ -158,12 +164,8 @@ export const createCartRepository = ({
     async drop(cartId) {
       await database.db.delete(carts).where(eq(carts.id, cartId));
     },
-    async purge(moment) {
-      await database.db
-        .delete(carts)
-        .where(
-          and(eq(carts.country, val), sql`${carts.visitorHash} is not null`, lt(carts.updatedAt, moment)),
-        );
+    async purge(untouchedSince, emptySince) {
+      await database.run(purgeCarts, [val, untouchedSince, emptySince]);
     },
   };
 };

@@ -125,4 +125,21 @@ describe.each(databaseKinds)('regions with stock of their own on %s', (kind) => 
     expect(codes.toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
     expect(await stock('100')).toEqual({ common: 50, south: 1 });
   });
+
+  it('SRV-4 SHELL-7 a buyer who holds the last common units may move to a region that sells the same ones', async () => {
+    const token = await shop.api.login('999000000004');
+    await empty(token);
+    await shop.database.db.update(products).set({ stock: 2 }).where(eq(products.code, '102'));
+    await add(token, 2, 2, '102');
+    await add(token, 2, 1, '101');
+    const pk = await draft(token, 2);
+    expect((await place(token, 2, pk)).statusCode).toBe(200);
+    expect(await stock('102')).toMatchObject({ common: 0 });
+    const moved = await place(token, 5, pk);
+    expect([moved.statusCode, moved.json<{ status: string }>().status]).toEqual([200, 'awaiting_payment']);
+    expect(await stock('102')).toMatchObject({ common: 0 });
+    await shop.api('POST', `order/order/${pk}/cancel/`, { token });
+    expect(await stock('102')).toMatchObject({ common: 2 });
+    await empty(token);
+  });
 });
