@@ -55,7 +55,7 @@ const bodyOf = (sent: Sent | undefined): unknown => sent?.body;
 beforeEach(() => sessionStorage.clear());
 
 describe('the checkout', () => {
-  it('CHK-2 CHK-3 a saved address, the courier and the card are chosen; one press places the order', async () => {
+  it('CHK-2 CHK-3 F04 a saved address, the courier and the card are chosen; one press places the order', async () => {
     let order = testOrder();
     const { user, placed, address } = await open({
       'GET order/order/71/': () => order,
@@ -64,7 +64,14 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: /Aigul Asanova/ })).toHaveProperty('checked', true);
     await user.click(go());
     await waitFor(() => expect(address()).toBe('/pay'));
-    expect(bodyOf(placed()[0])).toEqual({ delivery: 'courier', payment: 'card', comment: '', addressId: 5 });
+    expect(bodyOf(placed()[0])).toEqual({
+      delivery: 'courier',
+      payment: 'card',
+      comment: '',
+      addressId: 5,
+      // What the page shows goes along: another sum is not placed.
+      total: '82.00',
+    });
   });
 
   it('CHK-2 what was filled in survives a reload', async () => {
@@ -240,6 +247,7 @@ describe('the checkout', () => {
     expect(bodyOf(placed()[0])).toEqual({
       delivery: 'pickup',
       payment: 'card',
+      total: '62.00',
       comment: '',
       pickupNameSurname: 'Bakyt',
       pickupPhone: '+999555123456',

@@ -13,15 +13,18 @@ export interface Placing {
   readonly coupon: string | null;
   /** Id of a saved address; null for one that is only typed. */
   readonly addressId: number | null;
+  /** What the buyer is shown to pay, on the wire: another sum is not placed (F04). */
+  readonly total: string;
 }
 
 /** The choices as the server takes them (API-29): an address for a courier, who collects for a pickup, never both. */
 export const placeOrderBody = (
-  { form, delivery, payment, coupon, addressId }: Placing,
+  { form, delivery, payment, coupon, addressId, total }: Placing,
   phone: PhoneFormat,
 ): Body<'placeOrder'> => ({
   delivery: delivery.slug,
   payment,
+  total,
   comment: form.comment.trim(),
   ...(delivery.kind === 'pickup'
     ? {

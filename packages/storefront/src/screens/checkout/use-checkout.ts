@@ -1,8 +1,9 @@
 import type { ApiError } from '@caravan/api-client';
 import type { Address, Order } from '@caravan/contract';
 import type { PhoneFormat } from '@caravan/country';
+import { toWire } from '@caravan/money';
 import { useLingui } from '@lingui/react';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { newAddress } from '../../features/addresses/address-choice.tsx';
 import { entryOf } from '../../features/addresses/address-entry.ts';
@@ -44,6 +45,8 @@ export const useCheckout = (told: CheckoutData) => {
   const [first] = useState(form);
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
+  /** Sums that still differ after the order was read anew are reckoned by rules that changed since the page was loaded. */
+  const conflicts = useRef(0);
   useEffect(() => keepForm(keeper, order.pk, form), [order.pk, form]);
 
   const { province, district } = form.entry;
@@ -101,7 +104,11 @@ export const useCheckout = (told: CheckoutData) => {
       await navigate(pathTo('cart'));
     } else if (error.code === 'already_paid')
       await navigate(pathTo('paySuccess', undefined, { order: order.pk }));
-    else if (error.code === 'conflict' || 'coupon' in error.fields) await revalidate();
+    else if (error.code === 'conflict' && conflicts.current > 0) location.reload();
+    else if (error.code === 'conflict' || 'coupon' in error.fields) {
+      conflicts.current += 1;
+      await revalidate();
+    }
     return said;
   };
   const leaveOrder = () => {
@@ -141,7 +148,14 @@ export const useCheckout = (told: CheckoutData) => {
     const address = await savedAddress();
     if ('faults' in address) return address.faults;
     const body = placeOrderBody(
-      { form, delivery, payment, coupon: coupon?.code ?? null, addressId: address.id },
+      {
+        form,
+        delivery,
+        payment,
+        coupon: coupon?.code ?? null,
+        addressId: address.id,
+        total: toWire(totals.total, country.currency),
+      },
       country.phone,
     );
     const [error, placed] = await shop.api.patch('placeOrder', { params: { id: order.pk }, body });
