@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { products } from '../db/schema/index.ts';
 import { couponTerm } from '../modules/gifts/index.ts';
 import { makeOrderCode, rulesVersion } from '../modules/orders/index.ts';
-import { storeDemoOrder } from './demo-order-repository.ts';
+import { storeDemoOrder, type DemoOrderRows } from './demo-order-repository.ts';
 import type { MemberFacts } from './file-shapes.ts';
 
 type PastOrder = NonNullable<MemberFacts['orders']>[number];
@@ -46,6 +46,34 @@ const lineOf = (product: NamedProduct, quantity: number): RuleLine => ({
   limits: { once: none, daily: none, monthly: none },
 });
 
+/** A card payment of the past, as the bank's answer would have left it. */
+const demoPayment = (
+  { val, card, currency }: CountryDefinition,
+  code: string,
+  amount: number,
+  createdAt: Date,
+  receivedAt: Date,
+): NonNullable<DemoOrderRows['payment']> => {
+  const oid = `${code}${secureIds.token(9)}`.replaceAll(/[^A-Za-z0-9]/g, '');
+  const by = { country: val, provider: card.provider, merchant: 'demo' };
+  return {
+    attempt: { ...by, oid, amount, currency: currency.code, createdAt, answeredAt: receivedAt },
+    entry: {
+      ...by,
+      kind: 'payment',
+      source: 'answer',
+      transactionId: `DEMO${oid}`,
+      oid,
+      amount,
+      currency: currency.isoNumber,
+      outcome: 'paid',
+      digest: `demo ${oid}`,
+      fields: {},
+      receivedAt,
+    },
+  };
+};
+
 /** Writes one order of a demo member's past, priced by today's rules and prices; it takes no units from the stock. */
 export const writeDemoOrder = async (
   tx: Db,
@@ -73,15 +101,19 @@ export const writeDemoOrder = async (
     country.defaultStore,
   );
   const states = way(past, payment?.kind === 'card');
-  const paidAt = states.includes('paid') ? new Date(placedAt.getTime() + hour / 12) : null;
+  const stateAt = (at: number): Date => new Date(placedAt.getTime() + (at * hour) / 12);
+  const byCard = states.includes('paid');
+  // By card when the bank says so, at the door when the parcel comes (ORD-8).
+  const paidIndex = states.indexOf(byCard ? 'paid' : 'delivered');
+  const paidAt = paidIndex === -1 ? null : stateAt(paidIndex);
   const couponEarned = earnedCoupon(rules, goodsOf(totals));
   const { subTotal, discount, discountBp, deliveryFee, paymentFee, additionalTax, total } = totals;
-  const issuedAt = paidAt ?? (past.status === 'delivered' ? placedAt : null);
-  const term = issuedAt && couponEarned > 0 ? couponTerm(country, issuedAt, secureIds) : null;
+  const term = paidAt && couponEarned > 0 ? couponTerm(country, paidAt, secureIds) : null;
+  const code = makeOrderCode(country, placedAt, secureIds);
   await storeDemoOrder(tx, {
     order: {
       country: val,
-      code: makeOrderCode(country, placedAt, secureIds),
+      code,
       memberId,
       status: past.status,
       language: facts.language,
@@ -125,11 +157,13 @@ export const writeDemoOrder = async (
       discountable: product.discountable,
       names: product.names,
     })),
-    coupon: issuedAt && term ? { ...term, country: val, memberId, amount: couponEarned, issuedAt } : null,
+    coupon:
+      paidAt && term ? { ...term, country: val, memberId, amount: couponEarned, issuedAt: paidAt } : null,
+    payment: byCard && paidAt ? demoPayment(country, code, total, placedAt, paidAt) : null,
     history: states.map((status, at) => ({
       status,
       cause: 'demo',
-      at: new Date(placedAt.getTime() + (at * hour) / 12),
+      at: stateAt(at),
     })),
   });
 };
