@@ -21,6 +21,7 @@ export const orderMailKinds = [
   'partly-shipped',
   'withdrawal',
   'refunded',
+  'refunded-by-hand',
   'operator-review',
   'operator-double',
   'operator-refund-failed',
@@ -42,6 +43,7 @@ const words: Readonly<Record<OrderMailKind, { readonly subject: string; readonly
   'partly-shipped': { subject: 'mail.partlyShipped.subject', lead: 'mail.partlyShipped.lead' },
   withdrawal: { subject: 'mail.withdrawal.subject', lead: 'mail.withdrawal.lead' },
   refunded: { subject: 'mail.refunded.subject', lead: 'mail.refunded.lead' },
+  'refunded-by-hand': { subject: 'mail.refunded.subject', lead: 'mail.refundedByHand.lead' },
   'operator-review': { subject: 'mail.operatorReview.subject', lead: 'mail.operatorReview.lead' },
   'operator-double': { subject: 'mail.operatorDouble.subject', lead: 'mail.operatorDouble.lead' },
   'operator-refund-failed': {
