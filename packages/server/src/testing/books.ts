@@ -29,7 +29,10 @@ export const faultsInBooks = async (
     select 'order ' || o.id || ' has ' || count(c.id) || ' coupons of ' || o.coupon as fault
       from orders o left join coupons c on c.used_order_id = o.id
      where o.status not in ('draft', 'paid_review')
-     group by o.id having count(c.id) <> (case when o.coupon > 0 and o.status not in ('cancelled', 'expired', 'refused', 'refunded') then 1 else 0 end)
+     group by o.id having count(c.id) <> (case when o.coupon > 0 and not exists (
+       select from order_history h where h.order_id = o.id and h.status in ('cancelled', 'expired', 'refused')
+          and h.id > all (select p.id from order_history p where p.order_id = o.id and p.status in ('paid', 'confirmed', 'awaiting_payment')))
+       then 1 else 0 end)
     union all
     select 'order ' || o.id || ' has no lines' from orders o
      where not exists (select from order_lines l where l.order_id = o.id)
@@ -52,7 +55,8 @@ export const faultsInBooks = async (
     having sum(r.amount) > (
        select coalesce(sum(n.amount), 0) from payment_ledger n where n.order_id = r.order_id and n.kind = 'payment'
           and n.outcome in ('paid', 'review', 'double', 'mismatch'))
-       + (select case when exists (select from payment_ledger n where n.order_id = o.id and n.kind = 'payment') then 0 else o.total end
+       + (select case when exists (select from payment_ledger n where n.order_id = o.id and n.kind = 'payment'
+             and n.outcome in ('paid', 'review')) then 0 else o.total end
             from orders o where o.id = r.order_id)
     union all
     select 'order ' || o.id || ' is held although its time is over' from orders o

@@ -3,18 +3,23 @@ import { changeState, statusOf } from './change-state.ts';
 import { judgeAlone } from './member-lock.ts';
 import { lockOrder } from './order-repository.ts';
 import type { OrderRow } from './order-row.ts';
+import { takeBackAllCredits } from './return-repository.ts';
 import { holdsStock, mayBecome } from './states.ts';
 import { changeStock, givenBack, keptBy } from './stock-changes.ts';
 import { lockLines } from './stock-repository.ts';
 
 type Context = Pick<CountryContext, 'country' | 'database'>;
 
-/** Cancels an order that is locked in the running transaction, and gives its units back if it held any: once, with the state. */
+/**
+ * Cancels an order that is locked in the running transaction, and gives its units back if it held any: once, with the state.
+ * The case credits of one that was paid no longer count (ORD-7).
+ */
 export const cancel = async (context: Context, order: OrderRow, cause: string): Promise<void> => {
   if (holdsStock[statusOf(order)]) {
     const lines = await context.database.run(lockLines, [[order.id], null]);
     await changeStock(context, givenBack(keptBy(lines)));
   }
+  if (order.paid_at !== null) await context.database.run(takeBackAllCredits, [order.id]);
   await changeState(context, order, { to: 'cancelled', cause });
 };
 

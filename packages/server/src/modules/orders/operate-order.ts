@@ -7,7 +7,14 @@ import { acceptReviewed } from './accept-order.ts';
 import { cancel } from './cancel-order.ts';
 import { changeState, statusOf } from './change-state.ts';
 import type { OrderRow } from './order-row.ts';
-import { moneyOf, requestRefund, type RefundRequest, type RefundResult } from './refund.ts';
+import {
+  endRefunded,
+  moneyOf,
+  openPayments,
+  requestRefund,
+  type RefundRequest,
+  type RefundResult,
+} from './refund.ts';
 import { noteReceived } from './note-return.ts';
 import { judgeGoods, takeGoodsBack, type TakeBackResult } from './return-goods.ts';
 import { mayBecome, stands } from './states.ts';
@@ -129,17 +136,18 @@ export const returnOrder = async (
     if (!mayBecome(from, 'returned')) return { ok: false, why: 'not_allowed', from };
     const back = await takeGoodsBack(context, order, units, by.restock === true);
     if (!back.ok) return { ok: false, why: back.why, from };
-    const returnId = await noteReceived(context, orderId, back.units, by);
+    const returns = await noteReceived(context, orderId, back.units, by);
     if (back.all)
       await changeState(context, order, { to: 'returned', cause: by.reason || 'goods came back' });
-    await jobs.send('mail', { kind: 'returned', orderId, about: `return ${returnId}` });
+    for (const id of returns) await jobs.send('mail', { kind: 'returned', orderId, about: `return ${id}` });
     const requested = await giveBack(context, order, back.worth, by.refund === true, by);
     return { ok: true, from, due: back.worth, requested };
   })) ?? notFound;
 
 /**
- * Gives money of an order back, whatever its state. One that waits for a decision is cancelled with that (PAY-12); that of a
- * purchase that stands goes back only where an amount or one of several payments is named.
+ * Gives money of an order back, whatever its state. One that waits for a decision is cancelled with that (PAY-12), unless it
+ * is a further payment that goes back; that of a purchase that stands goes back only where an amount or one of several
+ * payments is named. The buyer of what is given back by hand is told at once; the bank's refunds are told when it has said yes.
  */
 export const refundOrder = async (
   context: Context,
@@ -150,10 +158,27 @@ export const refundOrder = async (
   (await withOrder(context, orderId, async (order) => {
     const { payments } = await moneyOf(context, order.id);
     const status = statusOf(order);
+    const waits = status === 'paid_review';
     const named = request.amount !== null || request.transaction !== undefined;
-    if (status === 'paid_review') {
+    if (stands[status] && !waits && openPayments(payments).length < 2 && !named)
+      return { ok: false, why: 'stands' } as const;
+    const result = await requestRefund(context, order, request);
+    if (!result.ok) return result;
+    const payment = payments.find(({ transaction }) => transaction === request.transaction);
+    const ends = waits && (payment === undefined || payment.outcome === 'review');
+    if (ends) {
       await cancel(context, order, request.reason === '' ? 'refunded by the operator' : request.reason);
       await jobs.send('mail', { kind: 'cancelled', orderId });
-    } else if (stands[status] && payments.length < 2 && !named) return { ok: false, why: 'stands' } as const;
-    return requestRefund(context, order, request);
+    }
+    if (result.byHand) {
+      await endRefunded(context, ends ? { ...order, status: 'cancelled' } : order);
+      const { id, amount } = result;
+      await jobs.send('mail', {
+        kind: 'refunded-by-hand',
+        orderId,
+        about: `refund ${id}`,
+        values: { amount },
+      });
+    }
+    return result;
   })) ?? notFound;

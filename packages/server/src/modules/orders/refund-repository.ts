@@ -2,7 +2,7 @@ import { statement } from '../../db/database.ts';
 
 /** Money of an order: what the bank or the courier took for it, and what of that went back or is on its way. */
 export interface OrderMoney {
-  /** By the ledger, however often it was paid; at the door what it cost. Smallest unit. */
+  /** By the ledger, however often it was paid; at the door what it cost, beside what a card paid too. Smallest unit. */
   readonly taken: number;
   /** Given back or on its way. */
   readonly refunded: number;
@@ -11,7 +11,8 @@ export interface OrderMoney {
   readonly payments: readonly {
     readonly id: number;
     readonly transaction: string;
-    readonly amount: number;
+    /** null in another currency: the bank gives that back by hand only. */
+    readonly amount: number | null;
     readonly outcome: string;
     readonly refunded: number;
   }[];
@@ -28,7 +29,8 @@ export const readMoney = statement<OrderMoney>(
      select coalesce(sum(amount), 0)::bigint as amount, coalesce(sum(amount) filter (where state = 'done'), 0)::bigint as done
        from refunds where country = $1 and order_id = $2 and state <> 'failed')
    select coalesce((select sum(amount) from paid), 0)::bigint
-            + case when o.paid_at is not null and not exists (select from paid) then o.total else 0 end as taken,
+            + case when o.paid_at is not null and not exists (select from paid where outcome in ('paid', 'review'))
+                then o.total else 0 end as taken,
           back.amount as refunded, back.done,
           coalesce((select jsonb_agg(jsonb_build_object('id', id, 'transaction', transaction_id, 'amount', amount,
             'outcome', outcome, 'refunded', refunded) order by id) from paid), '[]'::jsonb) as payments

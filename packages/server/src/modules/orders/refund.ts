@@ -1,5 +1,6 @@
 import type { Minor } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
+import { couponSpent } from '../gifts/index.ts';
 import { changeState, statusOf } from './change-state.ts';
 import type { OrderRow } from './order-row.ts';
 import { insertRefund, readMoney, type OrderMoney } from './refund-repository.ts';
@@ -24,7 +25,7 @@ export interface RefundRequest {
 }
 
 export type RefundResult =
-  | { readonly ok: true; readonly amount: Minor; readonly byHand: boolean }
+  | { readonly ok: true; readonly id: number; readonly amount: Minor; readonly byHand: boolean }
   | { readonly ok: false; readonly why: RefundFault; readonly left: Minor };
 
 /** What of an order was paid and went back, by the ledger (PAY-9). */
@@ -33,11 +34,19 @@ export const moneyOf = async ({ country, database }: Context, orderId: number): 
   return money ?? { taken: 0, refunded: 0, done: 0, payments: [] };
 };
 
-/** An order of which all money went back ends as refunded, if its goods did, or were never sent. */
+/** Payments of which the bank has something left to give back. */
+export const openPayments = (payments: OrderMoney['payments']): OrderMoney['payments'] =>
+  payments.filter(({ amount, refunded }) => amount !== null && refunded < amount);
+
+/**
+ * An order of which all money went back ends as refunded, if its goods did, or were never sent. What the coupon bought that
+ * it earned stays paid (LIM-6).
+ */
 export const endRefunded = async (context: Context, order: OrderRow): Promise<boolean> => {
   const { taken, done } = await moneyOf(context, order.id);
   const from = statusOf(order);
-  if (taken === 0 || done < taken || !mayBecome(from, 'refunded')) return false;
+  if (taken === 0 || !mayBecome(from, 'refunded')) return false;
+  if (done < taken - (await couponSpent(context, order.id))) return false;
   // Cancelled before it was sent: its units are in the stock already, and stay counted there.
   if (from === 'cancelled') await context.database.run(markAllRestocked, [order.id]);
   await changeState(context, order, { to: 'refunded', cause: 'its money was given back' });
@@ -62,14 +71,14 @@ export const requestRefund = async (
   if (left <= 0) return refused('too_much', 0);
   const cash = byHand || payments.length === 0;
   if (cash && !byHand) return refused('which_payment', left);
-  const open = payments.filter((one) => one.refunded < one.amount);
+  const open = openPayments(payments);
   const payment = transaction === undefined ? open[0] : open.find((one) => one.transaction === transaction);
   if (!cash && !payment) return refused('no_such_payment', left);
   if (!cash && transaction === undefined && open.length > 1) return refused('which_payment', left);
   const most = cash ? left : Math.min(left, (payment?.amount ?? 0) - (payment?.refunded ?? 0));
   const wanted = amount ?? most;
   if (wanted < 1 || wanted > most) return refused('too_much', most);
-  await database.run(insertRefund, [
+  const [made] = await database.run(insertRefund, [
     country.val,
     order.id,
     cash ? null : (payment?.id ?? null),
@@ -77,6 +86,5 @@ export const requestRefund = async (
     reason,
     actor,
   ]);
-  if (cash) await endRefunded(context, order);
-  return { ok: true, amount: wanted, byHand: cash };
+  return { ok: true, id: made?.id ?? 0, amount: wanted, byHand: cash };
 };

@@ -47,6 +47,12 @@ export const takeBackCredits = statement(
     where o.id = $1`,
 );
 
+/** None of an order's case credits count any more. */
+export const takeBackAllCredits = statement(
+  'orders_take_back_all_credits',
+  `update orders set cc_returned = cc where id = $1`,
+);
+
 /** When the order came to the buyer. */
 export const readDelivered = statement<{ at: Date }>(
   'orders_read_delivered',
