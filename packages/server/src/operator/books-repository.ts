@@ -42,7 +42,8 @@ const readDifferences = statement<BookDifference>(
   'operator_book_differences',
   `with period as (
      select * from orders o where o.country = $1 and (
-       (o.placed_at >= $2 and o.placed_at < $3) or (o.paid_at >= $2 and o.paid_at < $3))),
+       (o.placed_at >= $2 and o.placed_at < $3) or (o.paid_at >= $2 and o.paid_at < $3)
+       or exists (select from payment_ledger n where n.order_id = o.id and n.received_at >= $2 and n.received_at < $3))),
    money as (
      select p.id, p.code, p.status, p.total, p.paid_at,
             coalesce((select sum(n.amount) from payment_ledger n where n.order_id = p.id and n.kind = 'payment'
@@ -50,6 +51,9 @@ const readDifferences = statement<BookDifference>(
             coalesce((select sum(n.amount) from payment_ledger n where n.order_id = p.id and n.kind = 'payment'
               and n.outcome in ('double', 'mismatch')), 0)::bigint as beside,
             coalesce((select sum(r.amount) from refunds r where r.order_id = p.id and r.state = 'done'), 0)::bigint as back,
+            exists (select from payment_ledger n where n.order_id = p.id and n.kind = 'payment' and n.outcome = 'mismatch'
+              and n.amount is null) as strange,
+            coalesce((select sum(u.coupon) from coupons c join orders u on u.id = c.used_order_id where c.order_id = p.id), 0)::bigint as spent,
             exists (select from order_history h where h.order_id = p.id and h.status = 'delivered') as delivered
        from period p)
    select code, 'is paid, but no money for it is in the ledger' as what, total as amount from money
@@ -62,8 +66,11 @@ const readDifferences = statement<BookDifference>(
    select code, 'was paid more than once, or another sum; not given back yet', beside - greatest(back - taken, 0) from money
     where beside > 0 and back < beside
    union all
-   select code, 'went back, its money has not', taken - back from money
-    where status in ('cancelled', 'refused', 'returned') and paid_at is not null and taken > back
+   select code, 'was paid in another currency', null from money where strange
+   union all
+   select code, 'went back, its money has not', case when taken > 0 then taken else total end - spent - back from money
+    where status in ('cancelled', 'refused', 'returned') and paid_at is not null
+      and case when taken > 0 then taken else total end - spent > back
    union all
    select code, 'got more back than it was paid', back - taken - beside from money where back > taken + beside and taken > 0
    union all

@@ -16,8 +16,8 @@ export interface FoundOrder {
   paid_at: Date | null;
   reserved_until: Date | null;
   lines: readonly { code: string; quantity: number; returned: number; restocked: number }[];
-  /** Money by the ledger, and what of it went back; smallest unit. */
-  payments: readonly { transaction: string; amount: number; outcome: string }[] | null;
+  /** Money by the ledger, null in another currency, and what of it went back; smallest unit. */
+  payments: readonly { transaction: string; amount: number | null; outcome: string }[] | null;
   refunds: readonly { amount: number; state: string; said: string }[] | null;
   history: readonly { status: string; cause: string; at: string }[];
 }
@@ -29,7 +29,7 @@ const findOrder = statement<FoundOrder>(
           (select jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity, 'returned', l.returned,
              'restocked', l.restocked) order by l.position) from order_lines l where l.order_id = o.id) as lines,
           (select jsonb_agg(jsonb_build_object('transaction', n.transaction_id, 'amount', n.amount, 'outcome', n.outcome) order by n.id)
-             from payment_ledger n where n.order_id = o.id and n.outcome <> 'declined') as payments,
+             from payment_ledger n where n.order_id = o.id and n.kind = 'payment' and n.outcome in ('paid', 'review', 'double', 'mismatch')) as payments,
           (select jsonb_agg(jsonb_build_object('amount', r.amount, 'state', r.state, 'said', r.said) order by r.id)
              from refunds r where r.order_id = o.id) as refunds,
           (select jsonb_agg(jsonb_build_object('status', h.status, 'cause', h.cause, 'at', h.at) order by h.id)
@@ -112,7 +112,7 @@ const readOrders = statement<ExportedOrder>(
           o.city, o.street, o.comment,
           (select string_agg(l.quantity || ' x ' || l.code, ', ' order by l.position)
              from order_lines l where l.order_id = o.id) as lines,
-          o.sub_total, o.discount, o.coupon, o.delivery_fee, o.payment_fee, o.total, o.cc
+          o.sub_total, o.discount, o.coupon, o.delivery_fee, o.payment_fee, o.total, o.cc - o.cc_returned as cc
      from orders o join members m on m.id = o.member_id
     where o.country = $1 and o.placed_at >= $2 and o.placed_at < $3 order by o.placed_at, o.id`,
 );

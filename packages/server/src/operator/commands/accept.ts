@@ -22,7 +22,10 @@ export const accept: Command = {
     const result = await context.database.inTransaction(async (): Promise<OperateResult> => {
       const changed = await acceptOrder(context, jobs, found.id, by);
       if (changed.ok)
-        await noteChange(context, 'accept', found.code, { ...auditOf('paid', changed, reason), available });
+        await noteChange(context, 'accept', found.code, {
+          ...auditOf(context, 'paid', changed, reason),
+          available,
+        });
       return changed;
     });
     return tellResult(context, found, 'paid', result);

@@ -18,7 +18,7 @@ const written = (order: FoundOrder, context: OperatorContext): string =>
     ),
     ...(order.payments ?? []).map(
       ({ transaction, amount, outcome }) =>
-        `paid      ${amountIn(context, amount)}  ${transaction}  (${outcome})`,
+        `paid      ${amount === null ? 'another currency' : amountIn(context, amount)}  ${transaction}  (${outcome})`,
     ),
     ...(order.refunds ?? []).map(
       ({ amount, state, said }) =>
@@ -59,7 +59,7 @@ export const order: Command = {
         to === 'paid'
           ? await acceptOrder(context, jobs, found.id, by)
           : await operateOrder(context, jobs, found.id, to, by);
-      if (changed.ok) await noteChange(context, 'order', found.code, auditOf(to, changed, reason));
+      if (changed.ok) await noteChange(context, 'order', found.code, auditOf(context, to, changed, reason));
       return changed;
     });
     return tellResult(context, found, to, result);

@@ -1,4 +1,5 @@
 import { toWire } from '@caravan/money';
+import { statuses } from '../../modules/orders/index.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 import { listOrders } from '../order-repository.ts';
 import { dayOptions, noDays, readDays } from './days.ts';
@@ -19,8 +20,10 @@ export const orders: Command = {
     const days = readDays(options, country.timeZone);
     const asked = options['from'] !== undefined || options['to'] !== undefined;
     if (asked && !days) return refused(noDays);
-    const status = typeof options['status'] === 'string' ? options['status'] : null;
-    const found = await listOrders(context, { status, days, limit: Number(limit) });
+    const { status } = options;
+    const known = statuses.find((state) => state === status);
+    if (status !== undefined && !known) return refused(`--status must be one of ${statuses.join(', ')}.`);
+    const found = await listOrders(context, { status: known ?? null, days, limit: Number(limit) });
     const lines = found.map(
       ({ code, status: state, placed_at: at, fbo_id: member, total, payment }) =>
         `${code}  ${state.padEnd(16)}  ${at?.toISOString() ?? '-'}  ${member}  ${amountIn(context, total)}  ${payment ?? '-'}`,

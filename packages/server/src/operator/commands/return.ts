@@ -43,7 +43,7 @@ export const returnGoods: Command = {
       const changed = await returnOrder(context, jobs, found.id, units, by);
       if (changed.ok)
         await noteChange(context, 'return', found.code, {
-          ...auditOf('returned', changed, reason),
+          ...auditOf(context, 'returned', changed, reason),
           restock,
           ...(units && { lines: Object.fromEntries(units) }),
         });

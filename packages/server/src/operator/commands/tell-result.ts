@@ -34,10 +34,15 @@ export const tellResult = (
 };
 
 /** What of a result the audit log keeps. */
-export const auditOf = (to: string, result: OperateResult & { readonly ok: true }, reason: string) => ({
-  from: result.from,
+export const auditOf = (
+  { country }: OperatorContext,
+  to: string,
+  { from, due, requested }: OperateResult & { readonly ok: true },
+  reason: string,
+) => ({
+  from,
   to,
-  ...(result.due > 0 && { due: result.due, requested: result.requested }),
+  ...(due > 0 && { refund: toWire(due, country.currency), requested }),
   ...(reason !== '' && { reason }),
 });
 
