@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss';
 import type { CountryContext } from '../../context.ts';
 import { deadJobOf, type DeadJob } from './dead-job.ts';
 import { createLoops } from './loops.ts';
+import { waitingIn } from './repository.ts';
 import { jobKinds, jobRules, type JobData, type JobKind } from './job-kinds.ts';
 
 /** Does one job. Throwing has it repeated later. */
@@ -24,6 +25,8 @@ export interface Jobs {
   start(): Promise<void>;
   /** Running jobs end, at most eight seconds; unfinished ones are done by another process. */
   stop(): Promise<void>;
+  /** How much of each kind waits, and for how many seconds the oldest has; kinds without jobs are absent. */
+  waiting(): Promise<ReadonlyMap<JobKind, { readonly count: number; readonly oldest: number }>>;
   /** Jobs that failed too often, the oldest first. */
   dead(): Promise<DeadJob[]>;
   /** Has dead jobs done once more by the running servers: the named ones, or all; gives how many. */
@@ -116,6 +119,15 @@ export const createJobs = ({
     async stop() {
       await loops.stop();
       await boss.stop({ graceful: true, timeout: 8000, close: false });
+    },
+    async waiting() {
+      const rows = await waitingIn(database, jobKinds.map(queueOf));
+      return new Map(
+        jobKinds.flatMap((kind) => {
+          const row = rows.find(({ queue }) => queue === queueOf(kind));
+          return row ? [[kind, { count: row.count, oldest: row.oldest }] as const] : [];
+        }),
+      );
     },
     async dead() {
       const found = await boss.findJobs(deadLetters, { queued: true });

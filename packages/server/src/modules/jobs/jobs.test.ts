@@ -64,4 +64,22 @@ describe('jobs', () => {
     await other.close();
     rmSync(dataDir, { recursive: true });
   });
+
+  it('F26 mails that have waited for half an hour are told in the log, once they are sent no longer', async () => {
+    const lines: string[] = [];
+    const shop = await createTestServer({
+      log: { level: 'error', stream: { write: (line: string) => void lines.push(line) } },
+    });
+    const queue = shop.app.getDecorator<Jobs>('jobs');
+    const novus = await logInBuyer(shop, '999000000005');
+    await novus.buy('100', 4, onDelivery);
+    expect((await queue.waiting()).get('mail')?.count).toBe(1);
+    await shop.database.executeSql(`update pgboss.job set created_on = created_on - interval '31 minutes'`);
+    await drainJobs(shop.app);
+    expect(lines.map((line) => JSON.parse(line).alert)).toEqual(['mails wait']);
+    expect((await queue.waiting()).get('mail')).toBeUndefined();
+    await drainJobs(shop.app);
+    expect(lines).toHaveLength(1);
+    await shop.close();
+  });
 });

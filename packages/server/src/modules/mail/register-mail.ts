@@ -7,6 +7,7 @@ import { createMailFolder } from './mail-folder.ts';
 import { registerMailbox } from './mailbox-page.ts';
 import type { SendMail } from './message.ts';
 import { createSendOrderMail } from './send-order-mail.ts';
+import { watchBacklog } from './watch-backlog.ts';
 
 /** Has mail jobs done: by SMTP, or as files under the data folder with a page that lists them (SRV-8). Gives the way out for other mails. */
 export const registerMail = (app: FastifyInstance, context: CountryContext, jobs: Jobs): SendMail => {
@@ -17,6 +18,7 @@ export const registerMail = (app: FastifyInstance, context: CountryContext, jobs
       : null;
   const send = createMailer(context, folder);
   jobs.handle('mail', createSendOrderMail(context, send));
+  watchBacklog(context, jobs);
   if (folder !== null && !settings.production) registerMailbox(app, context, folder);
   return send;
 };

@@ -1,0 +1,20 @@
+import type { Database } from '../../db/database.ts';
+import { statement } from '../../db/database.ts';
+
+/** Jobs of one queue that wait to be done, those that failed and are to be repeated among them. */
+export interface Waiting {
+  readonly queue: string;
+  readonly count: number;
+  /** Seconds for which the oldest has waited since it was written down. */
+  readonly oldest: number;
+}
+
+const readWaiting = statement<Waiting>(
+  'jobs_read_waiting',
+  `select name as queue, count(*)::int as count, extract(epoch from now() - min(created_on))::float8 as oldest
+     from pgboss.job where name = any($1::text[]) and state in ('created', 'retry', 'active') group by name`,
+);
+
+/** What waits in these queues; a queue without jobs has no row. */
+export const waitingIn = (database: Database, queues: readonly string[]): Promise<Waiting[]> =>
+  database.run(readWaiting, [queues]);
