@@ -26,16 +26,24 @@ export interface AnswerSpool {
 
 const suffix = '.json';
 
-/** A spool in a folder of its own (mode 0700); each answer is a file named by its digest, so a repeat is the same file. */
-export const createAnswerSpool = (folder: string): AnswerSpool => {
+/**
+ * A spool in a folder of its own (mode 0700); each answer is a file named by its digest, so a repeat is the same file. A file
+ * that can't be read (a disk that was full) is put aside and told to `onUnreadable`: it keeps no other answer waiting.
+ */
+export const createAnswerSpool = (
+  folder: string,
+  onUnreadable: (file: string, error: unknown) => void,
+): AnswerSpool => {
   const fileOf = (digest: string): string => join(folder, `${digest}${suffix}`);
-  let made: Promise<unknown> | null = null;
-  const ready = () => (made ??= mkdir(folder, { recursive: true, mode: 0o700 }));
+  let parts = 0;
+  const ready = () => mkdir(folder, { recursive: true, mode: 0o700 });
   return {
     async keep(said) {
       await ready();
       const file = fileOf(said.digest);
-      const part = `${file}.${process.pid}.part`;
+      // The same answer comes through browser and bank at once: each writes a part of its own.
+      parts += 1;
+      const part = `${file}.${process.pid}.${parts}.part`;
       const handle = await open(part, 'w', 0o600);
       try {
         await handle.writeFile(JSON.stringify(said));
@@ -54,7 +62,14 @@ export const createAnswerSpool = (folder: string): AnswerSpool => {
       for (const name of names) {
         // Another process of this folder may have booked it meanwhile.
         const text = await readFile(join(folder, name), 'utf8').catch(() => null);
-        if (text !== null) words.push(word.parse(JSON.parse(text)));
+        if (text === null) continue;
+        try {
+          words.push(word.parse(JSON.parse(text)));
+        } catch (error) {
+          const file = join(folder, name);
+          await rename(file, `${file}.unreadable`);
+          onUnreadable(file, error);
+        }
       }
       return words;
     },

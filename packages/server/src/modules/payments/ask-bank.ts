@@ -54,7 +54,7 @@ export const createAskBank = (context: Context, bank: BankQueries, book: BookPay
   const giveUp = async ({ id, order_id: orderId, oid }: DueAttempt, said: string): Promise<void> => {
     await database.inTransaction(async () => {
       await database.run(stopAsking, [id]);
-      if (said !== 'unknown') return;
+      if (said !== 'unknown' && said !== 'pending') return;
       await openTask(context, {
         kind: 'payment-unsettled',
         subject: `attempt ${id}`,
@@ -66,8 +66,11 @@ export const createAskBank = (context: Context, bank: BankQueries, book: BookPay
   };
 
   const apply = async (attempt: DueAttempt, status: BankStatus): Promise<void> => {
-    if (status.kind === 'approved') await book(wordOfSale(country, attempt.oid, status.transaction));
-    else if (status.kind === 'unknown')
+    if (status.kind === 'approved') {
+      await book(wordOfSale(country, attempt.oid, status.transaction));
+      // Also where the money does not fit: it is booked and told, the bank has no more to say.
+      await database.run(stopAsking, [attempt.id]);
+    } else if (status.kind === 'unknown')
       log.warn({ oid: attempt.oid, why: status.why }, 'the bank did not say what became of a payment');
     if (status.kind !== 'approved' && status.kind !== 'unknown')
       await database.run(noteAnswered, [attempt.id]);

@@ -35,18 +35,17 @@ export const noteAnswered = statement(
   `update payment_attempts set answered_at = shop_time() where id = $1`,
 );
 
-/** No further question: the bank was asked for five days. */
+/** No further question: the bank has said all, or was asked for five days. */
 export const stopAsking = statement(
   'payments_stop_asking',
   `update payment_attempts set ask_at = null where id = $1`,
 );
 
-/** The buyer is back without an answer: the bank is asked at once, but no more often than every ten seconds. */
+/** The buyer is back without an answer: the bank is asked at once. It does not count for the pauses afterwards. */
 export const askSoon = statement<{ id: number }>(
   'payments_ask_soon',
-  `update payment_attempts set ask_at = shop_time()
-    where country = $1 and order_id = $2 and ask_at > shop_time()
-      and (answered_at is null or answered_at < shop_time() - interval '10 seconds') returning id`,
+  `update payment_attempts set ask_at = shop_time(), asked = greatest(asked - 1, 0)
+    where country = $1 and order_id = $2 and ask_at > shop_time() returning id`,
 );
 
 /** Of which order a number at the bank is. */

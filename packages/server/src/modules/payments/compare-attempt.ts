@@ -33,6 +33,8 @@ export const compareAttempt = (attempt: ReconciledAttempt, history: BankHistory)
     if (!own) return [];
     if (sale.state === 'voided' && !voided.has(sale.transactionId))
       return [say(`payment ${sale.transactionId} was cancelled at the bank`)];
+    if (went(sale) && voided.has(sale.transactionId))
+      return [say(`payment ${sale.transactionId} was given back, but is not cancelled at the bank`)];
     if (sale.state !== 'voided' && !went(sale))
       return [say(`payment ${sale.transactionId} is ${sale.state} at the bank`)];
     return own.amount === sale.amount
@@ -44,7 +46,10 @@ export const compareAttempt = (attempt: ReconciledAttempt, history: BankHistory)
     .map(({ transactionId }) => say(`refund ${transactionId} is not in our books`));
   const unpaid = returned
     .filter((one) => one.kind === 'refund')
-    .filter(({ transaction }) => !transactions.some((one) => one.transactionId === transaction && went(one)))
-    .map(({ transaction }) => say(`refund ${transaction} is not in the bank's books`));
+    .flatMap(({ transaction, amount }) => {
+      const made = transactions.find((one) => one.transactionId === transaction && went(one));
+      if (!made) return [say(`refund ${transaction} is not in the bank's books`)];
+      return made.amount === amount ? [] : [say(`refund ${transaction} has another amount at the bank`)];
+    });
   return { missing, differences: [...lost, ...changed, ...refunds, ...unpaid] };
 };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { CountryContext } from '../../context.ts';
+import { createThrottle } from '../../http/throttle.ts';
 import type { PaymentProvider } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { releaseHolds } from '../orders/index.ts';
@@ -30,7 +31,11 @@ export const createPayments = (context: CountryContext, provider: PaymentProvide
   const { country, database, settings, log } = context;
   const { queries } = provider;
   const spool =
-    settings.dataDir === null ? noSpool : createAnswerSpool(join(settings.dataDir, 'answers', country.val));
+    settings.dataDir === null
+      ? noSpool
+      : createAnswerSpool(join(settings.dataDir, 'answers', country.val), (file, err) =>
+          log.error({ err, file }, 'alert: a payment answer on the disk can’t be read'),
+        );
   const book = createBookPayment(context, provider, jobs);
   const takeAnswer = createTakeAnswer(context, provider, book, spool);
   const askBank = queries && createAskBank(context, queries, book, jobs);
@@ -44,8 +49,10 @@ export const createPayments = (context: CountryContext, provider: PaymentProvide
     jobs.every(300, 'reconciliation', createReconcile(context, queries, book, jobs));
   }
 
+  /** A page that waits looks every few seconds, and a bank may be silent: it is asked every ten seconds at most. */
+  const looks = createThrottle(context, { what: 'payment-look', borne: 1, windowMs: 10_000 });
   const ask = async (orderId: number): Promise<void> => {
-    if (!askBank) return;
+    if (!askBank || (await looks.count(String(orderId))) !== null) return;
     const asked = await database.run(askSoon, [country.val, orderId]);
     if (asked.length > 0)
       void askBank().catch((err: unknown) => log.error({ err, orderId }, 'the bank was not asked'));

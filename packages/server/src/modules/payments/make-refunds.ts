@@ -14,7 +14,6 @@ const hour = 60 * minute;
 
 /** Seconds to the next try: soon after a lost answer, then when the bank's day may have ended. Five days in all. */
 const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 4 * hour];
-const atOnce = 5;
 
 /**
  * Has the bank give back what operators decided (ORD-7, PAY-10): each refund once, whatever the bank answers, however often it
@@ -84,9 +83,11 @@ export const createMakeRefunds = (
   };
 
   return async (): Promise<number> => {
-    const due = await database.run(claimRefunds, [country.val, atOnce, pauses]);
-    // Two refunds of one order one after the other: each reads what the one before has done.
-    for (const refund of due) await make(refund);
-    return due.length;
+    for (let made = 0; ; made += 1) {
+      // One at a time: one that waited for a slow bank behind others could be claimed by another process meanwhile.
+      const [refund] = await database.run(claimRefunds, [country.val, pauses]);
+      if (!refund) return made;
+      await make(refund);
+    }
   };
 };

@@ -17,6 +17,12 @@ import {
 
 /** Local hour after which the day before is compared: the bank's own day has ended by then. */
 const fromHour = 4;
+/** Until then a bank that does not answer is asked again; what it has not said by then is a difference. */
+const untilHour = 12;
+/** Days that are made up for after the shop stood still. */
+const mostDays = 7;
+/** Questions without an answer after which the rest waits for another turn. */
+const mostSilent = 3;
 const batch = 50;
 
 const dayOf = (moment: Date, timeZone: string): string => {
@@ -27,7 +33,8 @@ const dayOf = (moment: Date, timeZone: string): string => {
 /**
  * Compares every attempt of the day before with the bank's books, once a day and country, on whichever process comes first
  * (PAY-11). What we lack is booked; what differs is a task; one mail a day says what was found, also when nothing differs. A
- * process that dies in the middle leaves the rest to the next. Gives how many attempts were compared.
+ * process that dies in the middle leaves the rest to the next, days on which none was there are made up for, and a bank that
+ * is silent is asked again in the morning. Gives how many attempts were compared.
  */
 export const createReconcile = (
   context: Pick<CountryContext, 'country' | 'database' | 'log'>,
@@ -37,8 +44,10 @@ export const createReconcile = (
 ) => {
   const { country, database, log } = context;
 
-  const compare = async (attempt: ReconciledAttempt, day: string): Promise<void> => {
+  /** False when the bank did not answer and may do so later (`patient`). */
+  const compare = async (attempt: ReconciledAttempt, day: string, patient: boolean): Promise<boolean> => {
     const history = await bank.history(attempt.oid);
+    if (history.kind === 'unknown' && patient) return false;
     const { missing, differences } = compareAttempt(attempt, history);
     const booked: string[] = [];
     for (const sale of missing) {
@@ -59,25 +68,28 @@ export const createReconcile = (
           details: { day, difference },
         });
     });
+    return true;
   };
 
-  return async (): Promise<number> => {
-    const { timeZone } = country;
-    const [now] = await database.run(readTime, []);
-    if (!now || localTime(now.at, timeZone).hour < fromHour) return 0;
-    const until = startOfLocalDay(now.at, timeZone);
-    const since = startOfLocalDay(now.at, timeZone, -1);
-    const day = dayOf(since, timeZone);
-    const [claimed] = await database.run(claimDay, [country.val, day]);
-    if (!claimed) return 0;
+  /** Compares all of a day that is left; `finished` unless the bank is to be asked again. */
+  const compareAll = async (since: Date, until: Date, day: string, patient: boolean) => {
     let compared = 0;
+    let silent = 0;
+    let last = 0;
     for (;;) {
-      const attempts = await database.run(readAttempts, [country.val, since, until, day, batch]);
-      if (attempts.length === 0) break;
-      for (const attempt of attempts) await compare(attempt, day);
-      compared += attempts.length;
+      const attempts = await database.run(readAttempts, [country.val, since, until, day, last, batch]);
+      if (attempts.length === 0) return { compared, finished: silent === 0 };
+      for (const attempt of attempts) {
+        if (await compare(attempt, day, patient)) compared += 1;
+        else silent += 1;
+        if (silent === mostSilent) return { compared, finished: false };
+        last = attempt.id;
+      }
     }
-    await database.inTransaction(async () => {
+  };
+
+  const finish = (day: string): Promise<void> =>
+    database.inTransaction(async () => {
       const [done] = await database.run(finishDay, [country.val, day]);
       if (!done) return;
       log.info({ day, checked: done.checked, differences: done.differences.length }, 'payments reconciled');
@@ -87,6 +99,25 @@ export const createReconcile = (
         values: { day, checked: done.checked, differences: done.differences },
       });
     });
-    return compared;
+
+  return async (): Promise<number> => {
+    const { timeZone } = country;
+    const [now] = await database.run(readTime, []);
+    if (!now) return 0;
+    const { hour } = localTime(now.at, timeZone);
+    if (hour < fromHour) return 0;
+    let all = 0;
+    for (let back = mostDays; back >= 1; back -= 1) {
+      const since = startOfLocalDay(now.at, timeZone, -back);
+      const until = startOfLocalDay(now.at, timeZone, 1 - back);
+      const day = dayOf(since, timeZone);
+      const yesterday = back === 1;
+      const [claimed] = await database.run(claimDay, [country.val, day, yesterday, since, until]);
+      if (!claimed) continue;
+      const { compared, finished } = await compareAll(since, until, day, yesterday && hour < untilHour);
+      all += compared;
+      if (finished) await finish(day);
+    }
+    return all;
   };
 };

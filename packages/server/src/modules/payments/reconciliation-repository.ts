@@ -2,11 +2,15 @@ import { statement } from '../../db/database.ts';
 
 /**
  * Begins or takes over the reconciliation of a day (`$2`, `yyyy-mm-dd`), for this process alone for ten minutes; no row when it
- * is finished, or another process works on it.
+ * is finished, or another process works on it. An earlier day than yesterday (`$3` false) only if an attempt was begun on it,
+ * between `$4` and `$5`.
  */
 export const claimDay = statement<{ checked: number; differences: readonly string[] }>(
   'payments_claim_day',
-  `insert into reconciliations as r (country, day, claimed_until) values ($1, $2::date, shop_time() + interval '10 minutes')
+  `insert into reconciliations as r (country, day, claimed_until)
+   select $1, $2::date, shop_time() + interval '10 minutes'
+    where $3::boolean or exists (
+      select from payment_attempts where country = $1 and created_at >= $4::timestamptz and created_at < $5::timestamptz)
    on conflict (country, day) do update set claimed_until = excluded.claimed_until
     where r.finished_at is null and r.claimed_until < shop_time()
    returning checked, differences`,
@@ -27,7 +31,7 @@ export interface ReconciledAttempt {
   }[];
 }
 
-/** Attempts that were begun, paid or given back between `$2` and `$3` and were not compared for the day `$4` yet. */
+/** Attempts after `$5` that were begun, paid or given back between `$2` and `$3` and were not compared for the day `$4` yet. */
 export const readAttempts = statement<ReconciledAttempt>(
   'payments_read_attempts_of_day',
   `select a.id, a.order_id, o.code as order_code, a.oid, a.amount,
@@ -38,10 +42,10 @@ export const readAttempts = statement<ReconciledAttempt>(
              from payment_ledger n where n.country = a.country and n.oid = a.oid and n.kind in ('refund', 'void')
               and n.outcome = 'done'), '[]'::jsonb) as returned
      from payment_attempts a join orders o on o.id = a.order_id
-    where a.country = $1 and a.reconciled_on is distinct from $4::date
+    where a.country = $1 and a.id > $5 and (a.reconciled_on is null or a.reconciled_on < $4::date)
       and ((a.created_at >= $2 and a.created_at < $3)
         or a.oid in (select n.oid from payment_ledger n where n.country = $1 and n.received_at >= $2 and n.received_at < $3))
-    order by a.id limit $5`,
+    order by a.id limit $6`,
 );
 
 /** Notes one attempt of the day as compared, with what differs; keeps the day's claim alive. */

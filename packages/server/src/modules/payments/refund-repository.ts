@@ -14,15 +14,18 @@ export interface DueRefund {
   readonly last: boolean;
 }
 
-/** Refunds that are due, for this process alone; the next time comes after a pause (`$3`, seconds by how often it was tried). */
+/**
+ * A refund that is due, for this process alone; the next time comes after a pause (`$2`, seconds by how often it was tried),
+ * longer than asking the bank takes.
+ */
 export const claimRefunds = statement<DueRefund>(
   'payments_claim_refunds',
   `update refunds r
       set asked = r.asked + 1,
-          ask_at = shop_time() + make_interval(secs => ($3::int[])[least(r.asked + 1, array_length($3::int[], 1))])
+          ask_at = shop_time() + make_interval(secs => ($2::int[])[least(r.asked + 1, array_length($2::int[], 1))])
      from payment_ledger n
     where n.id = r.payment_id and r.id in (
-      select id from refunds where country = $1 and ask_at <= shop_time() order by ask_at limit $2 for update skip locked)
+      select id from refunds where country = $1 and ask_at <= shop_time() order by ask_at limit 1 for update skip locked)
    returning r.id, r.order_id, r.amount, r.asked, n.oid, n.transaction_id, n.amount as paid,
              r.created_at <= shop_time() - interval '5 days' as last`,
 );

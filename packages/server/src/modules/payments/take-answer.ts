@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CountryContext } from '../../context.ts';
+import { isDatabaseAway } from '../../db/failures.ts';
 import { withoutCard, type FormFields, type PaymentProvider, type PaymentVerdict } from '../bank/index.ts';
 import type { AnswerSpool } from './answer-spool.ts';
 import type { BankWord, BookPayment, Booked } from './book-payment.ts';
@@ -67,11 +68,19 @@ export const createTakeAnswer = (
       }
     },
 
-    /** Books what waits on the disk; gives how many. */
+    /** Books what waits on the disk; gives how many. One that can't be booked keeps no other waiting. */
     async replay(): Promise<number> {
-      const waiting = await spool.waiting();
-      for (const word of waiting) await take(word);
-      return waiting.length;
+      let booked = 0;
+      for (const word of await spool.waiting()) {
+        try {
+          await take(word);
+          booked += 1;
+        } catch (err) {
+          if (isDatabaseAway(err)) throw err;
+          log.error({ err, oid: word.oid.slice(0, 64) }, 'payment answer on the disk can’t be booked');
+        }
+      }
+      return booked;
     },
   };
 };
