@@ -60,6 +60,22 @@ await step('Types', () => pnpm(turbo('typecheck')));
 await step('Build', () => pnpm(turbo('build')));
 await step('Unit and server tests', () => pnpm(turbo('test')), { counts: false });
 
+let faults = '';
+await step(
+  'Faults',
+  () =>
+    run(node(), [join(root, 'tooling/faults/src/main.ts')], {
+      onText: (text) => {
+        faults += text;
+        process.stdout.write(text);
+      },
+    }),
+  { counts: false },
+);
+const sum = /(\d+) passed, (\d+) failed\s*$/.exec(faults);
+passed += Number(sum?.[1] ?? 0);
+failed += Number(sum?.[2] ?? 1);
+
 let chromium = '';
 await step('Browser', () =>
   run(node(), [join(root, 'tooling/browser/src/ensure.ts')], { onText: (text) => (chromium += text) }),

@@ -1,7 +1,8 @@
 // pnpm bench:api: server CPU per request of one process on PostgreSQL, with rates, p99 and memory, beside the last run.
-import { createClient, percentile, underLoad } from './load.ts';
+import { createClient } from '@tooling/load/client';
+import { percentile, underLoad } from '@tooling/load/lanes';
+import { cpuOf, memoryOf } from '@tooling/load/process-cost';
 import { prepareShop } from './prepared-shop.ts';
-import { cpuOf, memoryOf } from './process-cost.ts';
 import { record } from './record.ts';
 import { buyWhole } from './whole-order.ts';
 

@@ -1,6 +1,5 @@
-import { hashVersion3 } from '@caravan/server/testing/bank-hash';
-import type { Client, Reply } from './load.ts';
-import { bank } from './prepared-shop.ts';
+import type { Client, Reply } from '@tooling/load/client';
+import { approvalOf } from '@tooling/load/signed-answer';
 
 const json = (reply: Reply, ...statuses: number[]): any => {
   if (!statuses.includes(reply.status)) throw new Error(`${reply.status}: ${reply.body.slice(0, 300)}`);
@@ -40,24 +39,12 @@ export const buyWhole = async (
     200,
   );
   const asked = placed.paymentData.formHiddenFields;
-  const answer: Record<string, string> = {
-    clientid: bank.clientId,
-    oid: asked.oid,
-    amount: asked.amount,
-    currency: asked.currency,
-    mdStatus: '1',
-    Response: 'Approved',
-    ProcReturnCode: '00',
-    TransId: transaction,
-    hashAlgorithm: 'ver3',
-    rnd: 'bench',
-  };
   const back = new URL(asked.okUrl).pathname;
   json(
     await send({
       method: 'POST',
       path: back,
-      form: { ...answer, HASH: hashVersion3(answer, bank.storeKey) },
+      form: approvalOf(asked, transaction),
     }).then((reply) => ({ ...reply, body: '' })),
     303,
   );

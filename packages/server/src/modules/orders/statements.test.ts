@@ -69,3 +69,14 @@ it('PERF-4 LIM-6 so it does with a coupon, a gift, and an unpaid order whose pla
   expect(statements.at(-1)).toBe('commit');
   expect(statements.length).toBeLessThanOrEqual(12);
 });
+
+it('PERF-4 PAY-5 settling an order takes at most 12 statements, its coupon, its mail and the cart included', async () => {
+  const order = await novus.buy('100', 4);
+  const statements = await transactionOf(async () => {
+    expect((await novus.pay(order)).statusCode).toBe(303);
+  });
+  expect((await novus.order(order.pk)).couponEarned).toMatchObject({ state: 'usable' });
+  expect(statements[0]).toBe('begin');
+  expect(statements.at(-1)).toBe('commit');
+  expect(statements.length).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,34 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createAnswerWatch } from './answer-watch.ts';
+import { crowdProducts } from './crowd.ts';
+import { createShopper } from './shopper.ts';
+import type { Site } from './site.ts';
+
+/** Seconds within which the shop must serve again (REL-5). */
+export const backWithin = 10;
+const givesUp = 60_000;
+
+/** Seconds from `since` (`performance.now()`) until every process says that it is ready and has sold something; null after a minute. */
+export const secondsUntilBack = async (site: Site, since: number): Promise<number | null> => {
+  const { bank, ledger } = site;
+  const times = await Promise.all(
+    site.processes.map(async ({ client, ready }, index) => {
+      const shopper = createShopper({
+        token: site.tokens[index] ?? '',
+        client: () => client,
+        bank,
+        ledger,
+        watch: createAnswerWatch(),
+        patience: 0,
+        address: `10.2.0.${index}`,
+      });
+      while (performance.now() - since < givesUp) {
+        if ((await ready()) && (await shopper.buy([site.codes[crowdProducts] ?? ''], 'door')))
+          return (performance.now() - since) / 1000;
+        await sleep(50);
+      }
+      return null;
+    }),
+  );
+  return times.includes(null) ? null : Math.max(...times.map((seconds) => seconds ?? 0));
+};

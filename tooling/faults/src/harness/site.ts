@@ -1,0 +1,128 @@
+import type { Database } from '@caravan/server';
+import { openDatabase } from '@caravan/server/testing/database';
+import { tokenOf } from '@tooling/load/fill-shop';
+import { freePort } from '@tooling/load/free-port';
+import { startMailSink, type MailSink } from '@tooling/load/mail-sink';
+import { shopEnvironment, shopHost } from '@tooling/load/shop-environment';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAnswerWatch, type AnswerWatch } from './answer-watch.ts';
+import { startBank, type Bank } from './bank.ts';
+import { onEnd } from './cleanup.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import type { PostgresPower } from './postgres-power.ts';
+import { memberCount, type DatabaseKind, type Prepared } from './prepared.ts';
+import { startRelay, type Relay } from './relay.ts';
+import { createShopProcess, type ShopProcess } from './shop-process.ts';
+
+/** What a scenario wants to happen to: sites of the same shape are used again by the next scenario. */
+export interface SiteShape {
+  /** One process for each, with its clock so many milliseconds ahead. */
+  readonly clocks: readonly number[];
+  readonly environment?: Readonly<Record<string, string>>;
+}
+
+/** A running shop with everything around it. */
+export interface Site {
+  readonly kind: DatabaseKind;
+  readonly processes: readonly ShopProcess[];
+  /** Between the processes and PostgreSQL; null on PGlite. */
+  readonly relay: Relay | null;
+  readonly power: PostgresPower | null;
+  /** PostgreSQL's own address, past the relay; null on PGlite. */
+  readonly url: string | null;
+  readonly mail: MailSink;
+  readonly bank: Bank;
+  readonly ledger: Ledger;
+  readonly watch: AnswerWatch;
+  /** Stock at the start by product code; a scenario that changes stock by hand changes it here too. */
+  readonly stock: Map<string, number>;
+  readonly codes: readonly string[];
+  readonly tokens: readonly string[];
+  /** Starts what does not run; the first process before the others, or all of them together. */
+  readonly start: (together?: boolean) => Promise<void>;
+  /** Opens the database past the processes. The embedded one belongs to its process, which is stopped for it. */
+  readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
+  /** The most memory that one process had, in megabytes. */
+  readonly memory: () => number;
+  readonly isClosed: () => boolean;
+  readonly close: () => Promise<void>;
+}
+
+let sites = 0;
+
+const viaRelay = (url: string, port: number): string => {
+  const address = new URL(url);
+  address.port = String(port);
+  return address.href;
+};
+
+/** Starts nothing yet: `start` does. */
+export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Site> => {
+  sites += 1;
+  const place = await prepared.copy(`site_${sites}`);
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-site-'));
+  const bank = await startBank();
+  const mail = await startMailSink();
+  const relay = 'url' in place ? await startRelay(() => Number(new URL(place.url).port)) : null;
+  const processes: ShopProcess[] = [];
+  for (const [index, skew] of shape.clocks.entries()) {
+    const environment = shopEnvironment({
+      NODE_ENV: 'test',
+      ...('url' in place && relay
+        ? { DATABASE_URL: viaRelay(place.url, relay.port), DATA_DIR: join(folder, `data-${index}`) }
+        : {}),
+      ...('dataDir' in place ? { DATA_DIR: place.dataDir } : {}),
+      SMTP_URL: mail.url,
+      BANK_URL: bank.url,
+      BANK_API_URL: bank.apiUrl,
+      TRUSTED_PROXY: 'loopback',
+      PUBLIC_ORIGIN: `https://${shopHost}`,
+      ...shape.environment,
+    });
+    const log = join(folder, `${index}.log`);
+    processes.push(createShopProcess({ port: await freePort(), environment, skew, log }));
+  }
+  const stopAll = async (): Promise<void> => void (await Promise.all(processes.map((each) => each.stop())));
+  let closed = false;
+  const close = onEnd(async () => {
+    closed = true;
+    await Promise.all(processes.map((each) => each.retire()));
+    relay?.stop();
+    mail.stop();
+    await bank.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return {
+    kind: prepared.kind,
+    processes,
+    relay,
+    power: prepared.power,
+    url: 'url' in place ? place.url : null,
+    mail,
+    bank,
+    ledger: createLedger(),
+    watch: createAnswerWatch(),
+    stock: new Map(prepared.stock),
+    codes: prepared.codes,
+    tokens: Array.from({ length: memberCount }, (_, index) => tokenOf(index)),
+    async start(together = false) {
+      // The first one makes the tables of the job queue, unless the race for that is what is looked at.
+      if (!together) await processes[0]?.start();
+      await Promise.all(processes.map((each) => each.start()));
+    },
+    async withDatabase(work) {
+      if ('dataDir' in place) await stopAll();
+      const database = await openDatabase(place);
+      try {
+        return await work(database);
+      } finally {
+        await database.close();
+      }
+    },
+    memory: () => Math.max(...processes.map((each) => each.memory())),
+    isClosed: () => closed,
+    close,
+  };
+};
