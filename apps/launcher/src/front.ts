@@ -20,8 +20,8 @@ export const createFront = (hosts: VirtualHosts): Server => {
       .writeHead(421, { 'content-type': 'text/plain; charset=utf-8' })
       .end('No shop has this address.\n');
   });
-  // A socket on which nothing moves, as of a reader that does not read, is cut (F27).
-  front.timeout = 15_000;
+  // Longer than the slowest handler; a shop cuts who does not read its answers sooner (F27).
+  front.timeout = 30_000;
   front.requestTimeout = 15_000;
   front.headersTimeout = 10_000;
   return front;

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { randomBytes, randomInt } from 'node:crypto';
 import type { ShopSettings } from './config/settings.ts';
 import type { Database } from './db/database.ts';
+import type { Load } from './http/load.ts';
 import type { ReadMode } from './shop-mode.ts';
 import type { Words } from './words/words.ts';
 
@@ -30,6 +31,8 @@ export interface CountryContext {
   readonly words: Words;
   /** How the shop is open just now (SHELL-14). */
   readonly mode: ReadMode;
+  /** How much the process is doing just now (F35). */
+  readonly load: Pick<Load, 'isFull' | 'begin'>;
 }
 
 export const systemClock: Clock = { now: () => new Date() };

@@ -9,6 +9,7 @@ import { applyApiRules } from './http/api-rules.ts';
 import { answerProbes } from './http/health.ts';
 import { answerOwnHosts } from './http/hosts.ts';
 import { readJsonOnly } from './http/json-body.ts';
+import { createLoad, shedLoad, usualLoad, type LoadLimits } from './http/load.ts';
 import { loggerOf, type LogOptions } from './http/log.ts';
 import { logRequests } from './http/log-requests.ts';
 import type { Metrics } from './http/metrics.ts';
@@ -30,15 +31,26 @@ export interface ServerOptions {
   /** Silent without it. */
   readonly log?: LogOptions;
   readonly metrics?: Metrics;
+  /** Those that differ from the usual ones. */
+  readonly limits?: Partial<ServerLimits>;
   /** Adds what is no API: documents, files. */
   readonly extend?: (app: FastifyInstance, context: CountryContext) => Promise<void> | void;
 }
 
-/** Slow clients are cut, slow handlers answered 503, in this order of patience (R8, F27, F28). Milliseconds and bytes. */
-const patience = {
+/** What a server takes on at once, and the milliseconds after which a slow handler is answered 503 (F28, F35). */
+export interface ServerLimits extends LoadLimits {
+  readonly handlerTimeout: number;
+}
+
+const usualLimits: ServerLimits = { ...usualLoad, handlerTimeout: 25_000 };
+
+/**
+ * Slow clients are cut (R8, F27): who is slow in sending by `requestTimeout`, who is slow in reading by `shedLoad`. A socket on
+ * which nothing moves must outlive the slowest handler, or its 503 would reach nobody. Milliseconds and bytes.
+ */
+const timeouts = {
   requestTimeout: 10_000,
-  connectionTimeout: 15_000,
-  handlerTimeout: 25_000,
+  connectionTimeout: 30_000,
   bodyLimit: 100_000,
   /** Node itself gives a head 60 s, and looks for what takes too long only every 30 s. */
   http: { connectionsCheckingInterval: 1000, headersTimeout: 10_000 },
@@ -47,6 +59,8 @@ const patience = {
 /** One country's server: the API, its probes, and whatever `extend` adds. Start it with `listen` or hand it requests. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { country, database, settings, clock = systemClock, ids = secureIds, metrics, extend } = options;
+  const limits = { ...usualLimits, ...options.limits };
+  const load = createLoad(limits);
   const mode = watchMode({ country, database, clock });
   const words = await loadWords(country.languages);
   const onError = createErrorHandler({ country, words });
@@ -54,18 +68,21 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const app: FastifyInstance = Fastify({
     logger: loggerOf(options.log),
     logController: new LogController({ disableRequestLogging: true }),
-    ...patience,
+    ...timeouts,
+    handlerTimeout: limits.handlerTimeout,
     trustProxy: trusted.length > 0 ? [...trusted] : false,
     genReqId: () => ids.token(9),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => wellEscaped(url),
     frameworkErrors: onError,
   });
-  const context: CountryContext = { country, database, settings, clock, ids, words, log: app.log, mode };
+  const { log } = app;
+  const context: CountryContext = { country, database, settings, clock, ids, words, log, mode, load };
   readJsonOnly(app);
   answerErrors(app, context);
   answerOwnHosts(app, context);
   applyApiRules(app, context);
+  shedLoad(app, load, limits);
   answerMaintenance(app, context);
   if (options.log) logRequests(app, country.val);
   metrics?.watch(app, country.val);

@@ -1,14 +1,29 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { createServer as createShop } from '../create-server.ts';
+import { closePages } from '../pages/close-pages.ts';
+import type { PageRenderer } from '../pages/page-renderer.ts';
+import { servePages } from '../pages/serve-pages.ts';
+import { testAddresses } from '../testing/addresses.ts';
+import { api } from '../testing/api.ts';
+import { testCountry } from '../testing/country.ts';
+import { seedCatalogue, seedMembersOf } from '../testing/seed.ts';
+import { testSettings } from '../testing/settings.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
 
-/** A cable between the shop and its database that can be pulled. */
+/** A cable between the shop and its database that can be pulled, or carry nothing while both ends seem connected. */
 const cable = (port: number) => {
   const ends = new Set<Socket>();
   let server: Server;
+  let silent = false;
+  const cut = (): void => {
+    for (const end of ends) end.destroy();
+    ends.clear();
+  };
   const plugIn = (at = 0): Promise<number> =>
     new Promise((done) => {
       server = createServer((near) => {
@@ -18,7 +33,7 @@ const cable = (port: number) => {
           [far, near],
         ] as const) {
           ends.add(one);
-          one.pipe(other);
+          if (!silent) one.pipe(other);
           one.on('error', () => other.destroy());
           one.on('close', () => other.destroy());
         }
@@ -28,16 +43,46 @@ const cable = (port: number) => {
         done(typeof address === 'object' ? (address?.port ?? 0) : 0);
       });
     });
+  const mute = (): void => {
+    silent = true;
+    for (const end of ends) end.unpipe();
+  };
+  const speak = (): void => {
+    silent = false;
+    cut();
+  };
   const pull = (): Promise<void> => {
-    for (const end of ends) end.destroy();
+    cut();
     return new Promise((done) => server.close(() => done()));
   };
-  return { plugIn, pull };
+  return { plugIn, pull, mute, speak };
+};
+
+const icon = '/media/xx/icon.svg';
+const assets = { forSources: () => ({ entry: '/assets/web.js', preload: [], sheets: [] }) };
+/** A page with a product list of the API in it, as the shop's own have. */
+const renderer: PageRenderer = {
+  addresses: testAddresses,
+  addressOf: (url) => url.pathname,
+  render: async ({ transport }) => {
+    const { status } = await transport({ method: 'GET', path: 'product/' });
+    return {
+      kind: 'document',
+      status,
+      head: { title: 'Aloe', siteName: 'Aloea', noindex: false },
+      sources: [],
+      shared: status === 200,
+      body: Readable.from([`<p>goods ${status}</p>`]),
+    };
+  },
 };
 
 let postgres: TestPostgres;
 let database: Database;
-let shop: TestServer;
+let app: FastifyInstance;
+/** Milliseconds by which the shop's clock is ahead. */
+let later = 0;
+const logIn = () => api(app).login('999000000001');
 let wire: ReturnType<typeof cable>;
 let port: number;
 
@@ -49,18 +94,30 @@ beforeAll(async () => {
   port = await wire.plugIn();
   real.port = String(port);
   database = await openDatabase({ url: real.href });
-  shop = await createTestServer({ database });
+  const country = testCountry();
+  await seedCatalogue(database, country);
+  await seedMembersOf(database, country);
+  app = await createShop({
+    country,
+    database,
+    settings: testSettings(),
+    clock: { now: () => new Date(Date.now() + later) },
+    extend: (own, context) => {
+      closePages(own, context, { assets, icon });
+      servePages(own, context, { renderer, assets, icon });
+    },
+  });
 });
 afterAll(async () => {
-  await shop.close();
+  await app.close();
   await database.close();
   await wire.pull();
   await postgres.stop();
 });
 
 it('SRV-3 F18 a database that is away is 503 and "again later", never 401; the process lives and recovers by itself', async () => {
-  const token = await shop.api.login('999000000001');
-  const ask = () => shop.api('GET', 'order/cart/', { token });
+  const token = await logIn();
+  const ask = () => api(app)('GET', 'order/cart/', { token });
   expect((await ask()).statusCode).toBe(200);
   await wire.pull();
   for (let time = 0; time < 3; time += 1) {
@@ -72,11 +129,50 @@ it('SRV-3 F18 a database that is away is 503 and "again later", never 401; the p
     expect(answer.json()).toMatchObject({ code: 'unavailable_service' });
   }
   expect(
-    (await shop.api('POST', 'login/', { body: { username: '999000000001', password: 'x' } })).statusCode,
+    (await api(app)('POST', 'login/', { body: { username: '999000000001', password: 'x' } })).statusCode,
   ).toBe(503);
-  const probe = (url: string) => shop.app.inject({ url, headers: { host: 'shop.example' } });
+  const probe = (url: string) => app.inject({ url, headers: { host: 'shop.example' } });
   expect((await probe('/healthz')).statusCode).toBe(200);
   expect((await probe('/readyz')).statusCode).toBe(503);
   await wire.plugIn(port);
   await expect.poll(async () => (await ask()).statusCode, { timeout: 5000 }).toBe(200);
 });
+
+it('SRV-3 REL-3 F18 a database that says nothing: 503 within 5 s, again and again; kept pages come at once, probes tell it', async () => {
+  const token = await logIn();
+  const timed = async (work: Promise<{ statusCode: number; headers: object; body: string }>) => {
+    const begun = performance.now();
+    const { statusCode: status, headers, body } = await work;
+    return { status, headers, body, ms: performance.now() - begun };
+  };
+  const ask = () => timed(api(app)('GET', 'order/cart/', { token }));
+  const visit = (url: string) => timed(app.inject({ url, headers: { host: 'shop.example' } }));
+  // Every connection of the pool has been used and is idle.
+  await Promise.all(Array.from({ length: 20 }, ask));
+  expect(await visit('/e-shop')).toMatchObject({ status: 200 });
+  wire.mute();
+  // Long enough that the page is no more fresh, nor what is known of the mode.
+  later += 60_000;
+  for (let time = 0; time < 3; time += 1) {
+    const [page, ...calls] = await Promise.all([
+      visit('/e-shop'),
+      ask(),
+      ask(),
+      visit('/readyz'),
+      visit('/healthz'),
+    ]);
+    expect(page.status).toBe(200);
+    expect(page.body).toContain('goods 200');
+    expect(page.ms).toBeLessThan(500);
+    for (const { ms } of calls) expect(ms).toBeLessThan(5000);
+    expect(calls.map(({ status }) => status)).toEqual([503, 503, 503, 200]);
+    expect(calls[0]?.headers).toMatchObject({ 'retry-after': '5' });
+  }
+  const never = await visit('/never-seen');
+  expect(never.status).toBe(503);
+  expect(never.ms).toBeLessThan(6000);
+  wire.speak();
+  await expect.poll(async () => (await ask()).status, { timeout: 5000 }).toBe(200);
+  later += 60_000;
+  await expect.poll(async () => (await visit('/never-seen')).status, { timeout: 5000 }).toBe(200);
+}, 60_000);

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from './api-rules.ts';
+import { clientLeft } from './client-left.ts';
 import { errorAnswer, toRefusal } from './error-answer.ts';
 import { languageOfError } from './language.ts';
 import { Refusal } from './refusal.ts';
@@ -10,9 +11,14 @@ export const createErrorHandler =
   ({ country, words }: Pick<CountryContext, 'country' | 'words'>) =>
   (error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const refusal = toRefusal(error);
-    if (error !== refusal && refusal.code === 'conflict') {
+    if (clientLeft(request)) {
+      request.log.info({ err: error }, 'client left');
+    } else if (error !== refusal && refusal.code === 'conflict') {
       request.log.warn({ err: error }, 'a key was taken');
-    } else if (refusal.code === 'server_error' || refusal.code === 'unavailable_service') {
+    } else if (
+      error !== refusal &&
+      (refusal.code === 'server_error' || refusal.code === 'unavailable_service')
+    ) {
       request.log.error({ err: error, code: refusal.code }, 'call failed');
     } else if (refusal.code === 'authentication_failed' || refusal.code === 'permission_denied') {
       request.log.warn({ security: refusal.code, ip: request.ip }, 'access refused');

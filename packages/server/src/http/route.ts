@@ -2,12 +2,14 @@ import { calls, schemas, type CallName, type CallSchema } from '@caravan/contrac
 import { storeOf } from '@caravan/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
+import { within } from '../db/within.ts';
 import type { Answered, Call, MemberCall } from './call.ts';
 import { createOnce } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import type { Member } from './member.ts';
 import { readFields } from './read-fields.ts';
 import { Refusal, refusedFields } from './refusal.ts';
+import { timeOver } from './time-over.ts';
 import { visitorOf } from './visitor.ts';
 
 type MemberName = {
@@ -79,10 +81,8 @@ export const createRoute = (
           visitor,
         };
         const work = () => handle({ ...call, request, reply });
-        const answer = await once(
-          { request, reply, name, member, visitor, params: params?.data, body: body?.data },
-          work,
-        );
+        const asked = { request, reply, name, member, visitor, params: params?.data, body: body?.data };
+        const answer = await within(timeOver(request), () => once(asked, work));
         if (context.settings.checkAnswers) schema.answers[answer.status]?.parse(answer.body);
         reply.code(answer.status);
         if (answer.status === 204) return reply.send();

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Language } from '@caravan/i18n';
+import { asOwnCall } from '../http/own-calls.ts';
 import { visitorHeader } from '../http/visitor.ts';
 import type { PageRequest } from './page-renderer.ts';
 
@@ -15,16 +16,19 @@ export interface Caller {
 export const apiTransport =
   (app: FastifyInstance, { host, language, store, visitor }: Caller): PageRequest['transport'] =>
   async ({ method, path, body }) => {
-    const answer = await app.inject({
-      method,
-      url: `/${language}/api/${path}`,
-      headers: {
-        host,
-        accept: 'application/json',
-        ...(store === null ? {} : { store: String(store) }),
-        ...(visitor === null ? {} : { cookie: visitorHeader(visitor) }),
-      },
-      ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+    const { statusCode, payload } = await asOwnCall(async () => {
+      const answer = await app.inject({
+        method,
+        url: `/${language}/api/${path}`,
+        headers: {
+          host,
+          accept: 'application/json',
+          ...(store === null ? {} : { store: String(store) }),
+          ...(visitor === null ? {} : { cookie: visitorHeader(visitor) }),
+        },
+        ...(body === undefined ? {} : { payload: JSON.stringify(body) }),
+      });
+      return answer;
     });
-    return { status: answer.statusCode, body: answer.payload === '' ? null : JSON.parse(answer.payload) };
+    return { status: statusCode, body: payload === '' ? null : JSON.parse(payload) };
   };

@@ -22,13 +22,13 @@ export interface SenderOptions {
 export interface Sender {
   /** A kept page, or 304 when the browser still has it. */
   readonly sendKept: (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => Promise<void>;
-  /** A page as it is made, its head at once; one visitor's `own` is stored nowhere. Gives the whole text with the placeholder; null when the browser left. */
+  /** A page as it is made, its head at once, as fast as the browser reads; one visitor's `own` is stored nowhere. */
   readonly sendStreamed: (
     request: FastifyRequest,
     reply: FastifyReply,
     chunks: AsyncIterable<string>,
     own: boolean,
-  ) => Promise<string | null>;
+  ) => Promise<void>;
 }
 
 /**
@@ -92,31 +92,28 @@ export const createSender = ({
     sendStreamed: async (request, reply, chunks, own) => {
       const encoding = encodingFor(request.headers['accept-encoding']);
       const nonce = openWith(reply, encoding, own);
-      const seen: string[] = [];
       const out = encoding === 'identity' ? new PassThrough() : compressor(encoding);
       void reply.send(out);
       let head = true;
-      for await (const text of withNonce(noted(chunks, seen), placeholder, nonce)) {
-        if (out.destroyed) return null;
-        await written(out, text);
-        if (head && 'flush' in out) out.flush();
-        head = false;
+      try {
+        for await (const text of withNonce(chunks, placeholder, nonce)) {
+          if (out.destroyed) return;
+          await written(out, text);
+          if (head && 'flush' in out) out.flush();
+          head = false;
+        }
+        out.end();
+      } catch (error) {
+        // A page that broke off must not look whole.
+        out.destroy();
+        throw error;
       }
-      out.end();
-      return seen.join('');
     },
   };
 };
 
 const matches = (asked: string | undefined, etag: string): boolean =>
   (asked ?? '').split(',').some((tag) => tag.trim() === etag);
-
-const noted = async function* (chunks: AsyncIterable<string>, seen: string[]): AsyncGenerator<string> {
-  for await (const chunk of chunks) {
-    seen.push(chunk);
-    yield chunk;
-  }
-};
 
 const written = async (out: Writable, text: string): Promise<void> => {
   if (!out.write(text)) await Promise.race([once(out, 'drain'), once(out, 'close')]);

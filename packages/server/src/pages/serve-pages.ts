@@ -1,30 +1,19 @@
 import { storeOf } from '@caravan/country';
 import { allowedLanguage, type Language } from '@caravan/i18n';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
-import { StringDecoder } from 'node:string_decoder';
-import type { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryContext } from '../context.ts';
+import { pingDatabase } from '../db/ping.ts';
+import { clientLeft } from '../http/client-left.ts';
+import { calmAfter } from '../http/load.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { createSponsors, rememberReferral } from '../modules/sponsors/index.ts';
-import { apiTransport } from './api-transport.ts';
-import type { Assets } from './assets.ts';
 import { documentHeaders } from './content-security.ts';
-import { documentEnd, documentStart } from './document.ts';
 import { languageOfVisit, visitCookie } from '../http/language-of-visit.ts';
-import { cutAtNonce } from './nonce-holes.ts';
+import { createPageMaker, type PagesOptions, type Visit, type Work } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
-import { productPaths } from './product-paths.ts';
-import { createProductSlugs } from './product-slugs-repository.ts';
-import type { PageRenderer, RenderedDocument, RenderedRedirect } from './page-renderer.ts';
+import type { RenderedRedirect } from './page-renderer.ts';
 import { createSender } from './send-page.ts';
-
-export interface PagesOptions {
-  readonly renderer: PageRenderer;
-  readonly assets: Pick<Assets, 'forSources'>;
-  /** Path of the icon of the country's pages. */
-  readonly icon: string;
-}
 
 /** Cookie with what is to be said on the page redirected to; the browser reads and removes it. */
 const noticeCookie = 'notice';
@@ -35,22 +24,11 @@ const memberCookie = 'member';
 /** Cookie of some seconds by which it says that a change of the cart is still on its way. */
 const changingCookie = 'changing';
 const second = 1000;
-
-/** What a request is about, as far as a page may know. */
-interface Visit {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly language: Language;
-  /** The language that the address itself names. */
-  readonly asked: Language | null;
-  readonly store: number | null;
-  readonly address: string;
-  readonly key: string;
-  /** The visitor to whom the page belongs, by cart cookie or without one; null: it is the same for everyone. */
-  readonly own: { readonly visitor: string | null } | null;
-  /** What is said above the page; null: nothing. */
-  readonly notice: string | null;
-}
+/** Milliseconds for which a page is awaited without doubt while an older one is there, then those for the database to answer. */
+const promptTime = 80;
+const answerTime = 100;
+/** Milliseconds for which a page waits until it is known whose link was followed. */
+const referralTime = 300;
 
 /**
  * Sends every page that is neither API nor file: rendered on the server as an anonymous visitor sees it, with a fresh nonce
@@ -72,81 +50,76 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     now: () => clock.now().getTime(),
   });
   const sponsors = createSponsors(context);
-  const products = createProductSlugs(context);
-  const pending = new Map<string, Promise<unknown>>();
+  const make = createPageMaker(app, context, { ...options, cache, placeholder });
   const headers = documentHeaders(settings.production);
 
-  const render = async (visit: Visit): Promise<RenderedDocument | RenderedRedirect> => {
-    const { request, language, store, address, own } = visit;
-    const ended = new AbortController();
-    request.raw.once('close', () => ended.abort());
-    return options.renderer.render({
-      url: new URL(address, settings.origin),
-      language,
-      store,
-      own: own !== null,
-      transport: apiTransport(app, {
-        host: new URL(settings.origin).host,
-        language,
-        store,
-        visitor: own?.visitor ?? null,
-      }),
-      signal: ended.signal,
-      nonce: placeholder,
-      onError: (err) => request.log.error({ err, page: address }, 'page failed'),
-    });
+  let asking: Promise<boolean> | null = null;
+  const databaseAnswers = (): Promise<boolean> => {
+    asking ??= Promise.race([
+      pingDatabase(context.database).then(
+        () => true,
+        () => false,
+      ),
+      pause(answerTime, false, { ref: false }),
+    ]).finally(() => (asking = null));
+    return asking;
   };
 
-  const answer = async (visit: Visit): Promise<void> => {
-    const page = await render(visit);
-    if (page.kind === 'redirect') return redirect(visit, page);
-    const kept = page.status >= 500 ? cache.stale(visit.key) : null;
-    if (kept) {
-      page.body.destroy();
-      return sender.sendKept(visit.request, visit.reply, kept);
-    }
-    const { language, store, address, own, notice } = visit;
-    const offline = context.words(language)._('server.page.offlineNotice');
-    const facts = {
-      country,
-      language,
-      store,
-      origin: settings.origin,
-      address,
-      icon: options.icon,
-      firstScript: options.renderer.firstScript,
-      notice,
-      offline,
-      nonce: placeholder,
-    };
-    const { product: id } = page.head;
-    const paths =
-      id === undefined
-        ? undefined
-        : productPaths({ id, slugs: await products.find(id) }, options.renderer.addresses);
-    const start = documentStart({
-      ...facts,
-      paths,
-      head: page.head,
-      assets: options.assets.forSources(page.sources),
-    });
-    visit.reply.code(page.status);
-    if (page.head.noindex) visit.reply.header('x-robots-tag', 'noindex');
-    const whole = await sender.sendStreamed(
-      visit.request,
-      visit.reply,
-      textOf(start, page.body),
-      own !== null,
+  /** Whether it is worth waiting for a page while an older one is there: not when the database is silent (F18). */
+  const isComing = async ({ opened }: Work): Promise<boolean> => {
+    const settled = opened.then(
+      () => true,
+      () => true,
     );
-    if (page.shared && own === null && whole !== null)
-      cache.keep(visit.key, keptOf(whole, placeholder, page.head.noindex));
+    return (await Promise.race([settled, pause(promptTime, false, { ref: false })])) || databaseAnswers();
   };
 
-  const apologise = ({ request, reply, language, address }: Visit, err: unknown): void => {
-    request.log.error({ err, page: address }, 'page failed');
-    if (reply.sent) return;
-    const sorry = context.words(language)._('server.error.server');
-    void reply.code(500).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(sorry);
+  const send = async (visit: Visit): Promise<void> => {
+    const { request, reply, key, own } = visit;
+    const stale = own === null ? cache.stale(key) : null;
+    if (context.load.isFull()) return stale ? sendKept(visit, stale) : refuse(visit);
+    context.load.begin(request, reply);
+    const { work, first } = make(visit);
+    if (stale && !(await isComing(work))) return sendKept(visit, stale);
+    const made = await work.opened.catch((error: unknown) => {
+      if (stale === null) throw error;
+      request.log.error({ err: error, page: visit.address }, 'page failed');
+      return null;
+    });
+    if (made !== null && 'kind' in made) return redirect(visit, made);
+    if (stale && (made === null || made.page.status >= 500)) return sendKept(visit, stale);
+    if (made === null) return;
+    if (!first) await work.done;
+    const kept = first ? null : cache.fresh(key);
+    if (kept) return sendKept(visit, kept);
+    reply.code(made.page.status);
+    if (made.page.head.noindex) reply.header('x-robots-tag', 'noindex');
+    await sender.sendStreamed(request, reply, made.read(), own !== null);
+  };
+
+  const sendKept = async ({ request, reply }: Visit, page: KeptPage): Promise<void> => {
+    if (page.noindex) reply.header('x-robots-tag', 'noindex');
+    await sender.sendKept(request, reply, page);
+  };
+
+  const say = ({ reply, language }: Visit, status: 500 | 503, words: string): void => {
+    void reply
+      .code(status)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(context.words(language)._(words));
+  };
+
+  const refuse = (visit: Visit): void => {
+    visit.reply.header('retry-after', String(calmAfter));
+    say(visit, 503, 'server.error.unavailableService');
+  };
+
+  const apologise = (visit: Visit, err: unknown): void => {
+    const { request, reply, address } = visit;
+    if (clientLeft(request)) request.log.info({ err, page: address }, 'client left');
+    else request.log.error({ err, page: address }, 'page failed');
+    if (!reply.sent) say(visit, 500, 'server.error.server');
   };
 
   // The same for all, and small: a browser asks for it after the page and keeps it for a while.
@@ -181,21 +154,11 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     reply.headers(headers);
     if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
     const ref = url.pathname === '/' ? url.searchParams.get('ref') : null;
-    if (ref !== null) await rememberReferral(sponsors, ref, request, reply);
-    const before = pending.get(key);
-    if (before) await before;
-    const kept = cache.fresh(key);
-    if (kept) {
-      if (kept.noindex) reply.header('x-robots-tag', 'noindex');
-      await sender.sendKept(request, reply, kept);
-      return reply;
-    }
+    if (ref !== null)
+      await Promise.race([rememberReferral(sponsors, ref, request, reply), pause(referralTime)]);
     const visit = { request, reply, language, asked, store, address, key, own, notice };
-    const work = answer(visit)
-      .catch((error: unknown) => apologise(visit, error))
-      .finally(() => pending.delete(key));
-    if (own === null) pending.set(key, work);
-    await work;
+    const kept = own === null ? cache.fresh(key) : null;
+    await (kept ? sendKept(visit, kept) : send(visit)).catch((error: unknown) => apologise(visit, error));
     return reply;
   });
 };
@@ -221,16 +184,3 @@ const withLanguage = (path: string, language: Language | null): string => {
   fields.set('lang', language);
   return `${before}?${fields.toString()}`;
 };
-
-const textOf = async function* (start: string, body: Readable): AsyncGenerator<string> {
-  yield start;
-  const decoder = new StringDecoder('utf8');
-  for await (const chunk of body) yield decoder.write(chunk);
-  yield documentEnd;
-};
-
-const keptOf = (whole: string, placeholder: string, noindex: boolean): KeptPage => ({
-  parts: cutAtNonce(whole, placeholder),
-  etag: `W/"${createHash('sha256').update(whole.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`,
-  noindex,
-});

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Socket } from 'node:net';
+import { isOwnCall } from './own-calls.ts';
+import { Refusal } from './refusal.ts';
+
+/** What a process takes on at once. */
+export interface LoadLimits {
+  /** Calls and pages that are worked on. */
+  readonly inFlight: number;
+  /** Requests that one connection may send before it hears an answer: browsers and proxies send one. */
+  readonly perConnection: number;
+  /** Milliseconds for which an answer may wait for its reader; Node cuts one that took nothing in twice that time. */
+  readonly readerTimeout: number;
+  /** Milliseconds by which the event loop may be late three times running. */
+  readonly loopDelay: number;
+}
+
+/** Enough to keep ten connections to the database busy for a second; what comes above it would only wait. */
+export const usualLoad: LoadLimits = {
+  inFlight: 200,
+  perConnection: 16,
+  readerTimeout: 7000,
+  loopDelay: 500,
+};
+
+/** How much a process is doing just now (F35). */
+export interface Load {
+  /** Whether another call would only make all of them slower. */
+  readonly isFull: () => boolean;
+  /** Counts a request until its answer has ended. */
+  readonly begin: (request: FastifyRequest, reply: FastifyReply) => void;
+  readonly stop: () => void;
+}
+
+/** Seconds after which a refused call is worth trying again. */
+export const calmAfter = 5;
+
+/** Milliseconds between two looks at the event loop. */
+const lookEvery = 250;
+
+/** Calls `done` once: when the answer was sent, or when its connection is gone before that. */
+const onEnd = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+  let ended = false;
+  const end = (): void => {
+    if (ended) return;
+    ended = true;
+    done();
+  };
+  reply.raw.once('finish', end);
+  reply.raw.once('close', end);
+  // An answer that stood behind others on its connection is never told that the connection is gone.
+  request.raw.once('close', end);
+};
+
+/** Counts what is in flight, and feels how late the event loop is. */
+export const createLoad = ({ inFlight, loopDelay }: Pick<LoadLimits, 'inFlight' | 'loopDelay'>): Load => {
+  let now = 0;
+  /** How late the latest looks came; one long piece of work is no overload. */
+  let late = [0, 0, 0];
+  let looked = performance.now();
+  const timer = setInterval(() => {
+    const at = performance.now();
+    late = [...late.slice(1), at - looked - lookEvery];
+    looked = at;
+  }, lookEvery);
+  timer.unref();
+  return {
+    isFull: () => now >= inFlight || Math.min(...late) > loopDelay,
+    begin(request, reply) {
+      now += 1;
+      onEnd(request, reply, () => (now -= 1));
+    },
+    stop: () => clearInterval(timer),
+  };
+};
+
+/** Never refused: probes, files of the build and pictures, and the bank, whose money is never turned away. Pages judge for themselves. */
+const always = /^\/(?:healthz|readyz|assets\/|media\/|pay\/callback\/)/;
+
+/**
+ * Above its limits a process answers 503 with `Retry-After` at once instead of making everybody wait, and goes on by itself
+ * when there is less to do (F35). A connection that asks without waiting for answers is cut, and so is one that reads none (F27).
+ */
+export const shedLoad = (
+  app: FastifyInstance,
+  load: Load,
+  { perConnection, readerTimeout }: LoadLimits,
+): void => {
+  const asked = new WeakMap<Socket, number>();
+  let told = -Infinity;
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket, url = '/' } = request.raw;
+    if (isOwnCall()) return;
+    const waiting = (asked.get(socket) ?? 0) + 1;
+    asked.set(socket, waiting);
+    onEnd(request, reply, () => asked.set(socket, (asked.get(socket) ?? 1) - 1));
+    if (waiting > perConnection) {
+      reply.hijack();
+      socket.destroy();
+      return;
+    }
+    if (always.test(url) || request.routeOptions.url === '/*') return;
+    if (!load.isFull()) {
+      load.begin(request, reply);
+      return;
+    }
+    if (performance.now() - told > calmAfter * 1000) {
+      told = performance.now();
+      request.log.error('alert: too much to do, calls are refused');
+    }
+    throw new Refusal('unavailable_service', { retryAfter: calmAfter });
+  });
+  app.addHook('onSend', async ({ raw }) => {
+    // A call that the server makes itself has none.
+    if (raw.socket instanceof Socket) raw.socket.setTimeout(readerTimeout);
+  });
+  app.addHook('onClose', async () => load.stop());
+};

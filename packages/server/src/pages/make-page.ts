@@ -1,0 +1,164 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Language } from '@caravan/i18n';
+import { createHash } from 'node:crypto';
+import type { CountryContext } from '../context.ts';
+import { apiTransport } from './api-transport.ts';
+import type { Assets } from './assets.ts';
+import { documentStart } from './document.ts';
+import { cutAtNonce } from './nonce-holes.ts';
+import type { KeptPage, PageCache } from './page-cache.ts';
+import { gatherPage, type PageInTheMaking } from './page-in-the-making.ts';
+import type { PageRenderer, RenderedDocument, RenderedRedirect } from './page-renderer.ts';
+import { productPaths } from './product-paths.ts';
+import { createProductSlugs } from './product-slugs-repository.ts';
+
+/** What pages are made with. */
+export interface PagesOptions {
+  readonly renderer: PageRenderer;
+  readonly assets: Pick<Assets, 'forSources'>;
+  /** Path of the icon of the country's pages. */
+  readonly icon: string;
+}
+
+/** What a request is about, as far as a page may know. */
+export interface Visit {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly language: Language;
+  /** The language that the address itself names. */
+  readonly asked: Language | null;
+  readonly store: number | null;
+  readonly address: string;
+  readonly key: string;
+  /** The visitor to whom the page belongs, by cart cookie or without one; null: it is the same for everyone. */
+  readonly own: { readonly visitor: string | null } | null;
+  /** What is said above the page; null: nothing. */
+  readonly notice: string | null;
+}
+
+/** A page that is worked on. */
+export interface Work {
+  /** Where it leads, or the page as soon as its head is known; rejects when it can't be made. */
+  readonly opened: Promise<PageInTheMaking | RenderedRedirect>;
+  /** It is whole, and kept if it may be; or it failed. */
+  readonly done: Promise<void>;
+  /** Tells for whom it is made, until they leave. */
+  readonly join: (request: FastifyRequest) => void;
+}
+
+/** Milliseconds after which a page that is still not there is given up. */
+const longestRender = 20_000;
+
+/** What a maker of pages is given beside the country. */
+interface Making extends PagesOptions {
+  readonly cache: Pick<PageCache, 'keep'>;
+  /** Stands in the pages for the nonce of each answer. */
+  readonly placeholder: string;
+}
+
+/** Makes pages: each that is the same for all once, for all who ask for it in that moment. */
+export const createPageMaker = (
+  app: FastifyInstance,
+  context: CountryContext,
+  { renderer, assets, icon, cache, placeholder }: Making,
+) => {
+  const { country, settings } = context;
+  const products = createProductSlugs(context);
+  const pending = new Map<string, Work>();
+
+  const forget = (key: string, work: Work): void => {
+    if (pending.get(key) === work) pending.delete(key);
+  };
+
+  const render = async (visit: Visit, signal: AbortSignal): Promise<RenderedDocument | RenderedRedirect> => {
+    const { request, language, store, address, own } = visit;
+    return renderer.render({
+      url: new URL(address, settings.origin),
+      language,
+      store,
+      own: own !== null,
+      transport: apiTransport(app, {
+        host: new URL(settings.origin).host,
+        language,
+        store,
+        visitor: own?.visitor ?? null,
+      }),
+      signal,
+      nonce: placeholder,
+      onError: (err) => {
+        if (signal.aborted) request.log.info({ err, page: address }, 'page given up');
+        else request.log.error({ err, page: address }, 'page failed');
+      },
+    });
+  };
+
+  const open = async (visit: Visit, signal: AbortSignal): Promise<PageInTheMaking | RenderedRedirect> => {
+    const page = await render(visit, signal);
+    if (page.kind === 'redirect') return page;
+    const { language, store, address, notice } = visit;
+    const { product: id } = page.head;
+    const paths =
+      id === undefined ? undefined : productPaths({ id, slugs: await products.find(id) }, renderer.addresses);
+    const start = documentStart({
+      country,
+      language,
+      store,
+      origin: settings.origin,
+      address,
+      icon,
+      firstScript: renderer.firstScript,
+      notice,
+      offline: context.words(language)._('server.page.offlineNotice'),
+      nonce: placeholder,
+      paths,
+      head: page.head,
+      assets: assets.forSources(page.sources),
+    });
+    return gatherPage(start, page);
+  };
+
+  /** Begins a page; it is given up when nobody waits for it any more, or when it takes too long. */
+  const begin = (visit: Visit): Work => {
+    const left = new AbortController();
+    const opened = open(visit, AbortSignal.any([left.signal, AbortSignal.timeout(longestRender)]));
+    const keep = async (): Promise<void> => {
+      const made = await opened;
+      if ('kind' in made) return;
+      const whole = await made.whole;
+      if (made.page.shared && visit.own === null)
+        cache.keep(visit.key, keptOf(whole, placeholder, made.page.head.noindex));
+    };
+    let readers = 0;
+    const work: Work = {
+      opened,
+      done: keep()
+        .catch(() => undefined)
+        .finally(() => forget(visit.key, work)),
+      join(request) {
+        readers += 1;
+        request.raw.once('close', () => {
+          readers -= 1;
+          if (readers > 0) return;
+          forget(visit.key, work);
+          left.abort();
+        });
+      },
+    };
+    return work;
+  };
+
+  /** Begun by the first who asks; the others of that moment join. One visitor's own page is nobody else's. */
+  return (visit: Visit): { readonly work: Work; readonly first: boolean } => {
+    const found = visit.own === null ? pending.get(visit.key) : undefined;
+    const work = found ?? begin(visit);
+    work.join(visit.request);
+    if (visit.own === null) pending.set(visit.key, work);
+    return { work, first: !found };
+  };
+};
+
+const keptOf = (whole: string, placeholder: string, noindex: boolean): KeptPage => ({
+  parts: cutAtNonce(whole, placeholder),
+  etag: `W/"${createHash('sha256').update(whole.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`,
+  noindex,
+});
