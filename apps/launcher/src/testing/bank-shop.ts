@@ -192,7 +192,7 @@ export const startBankShop = async (
     },
     async close() {
       await server.close();
-      if (settings?.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+      if (typeof settings?.dataDir !== 'string') rmSync(dataDir, { recursive: true, force: true });
     },
   };
 };
