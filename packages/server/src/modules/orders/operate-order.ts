@@ -31,9 +31,15 @@ export interface Operator {
   readonly reason: string;
 }
 
-/** Done, with the money that is to go back (0: none); or why not. */
+/** Done, with the money that is to go back (0: none) and whether only a part went back; or why not. */
 export type OperateResult =
-  | { readonly ok: true; readonly from: OrderStatus; readonly due: Minor; readonly requested: boolean }
+  | {
+      readonly ok: true;
+      readonly from: OrderStatus;
+      readonly due: Minor;
+      readonly requested: boolean;
+      readonly part?: boolean;
+    }
   | { readonly ok: false; readonly why: 'not_found' }
   | {
       readonly ok: false;
@@ -141,7 +147,7 @@ export const returnOrder = async (
       await changeState(context, order, { to: 'returned', cause: by.reason || 'goods came back' });
     for (const id of returns) await jobs.send('mail', { kind: 'returned', orderId, about: `return ${id}` });
     const requested = await giveBack(context, order, back.worth, by.refund === true, by);
-    return { ok: true, from, due: back.worth, requested };
+    return { ok: true, from, due: back.worth, requested, ...(!back.all && { part: true }) };
   })) ?? notFound;
 
 /**

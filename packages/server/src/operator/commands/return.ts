@@ -15,6 +15,9 @@ const readUnits = (text: string): ReadonlyMap<string, number> | null => {
   return units;
 };
 
+/** What the order is said to have become. */
+const toOf = (result: OperateResult): string => (result.ok && result.part ? 'partly returned' : 'returned');
+
 /** `return CODE`: goods of a delivered order came back, all or some (ORD-7). */
 export const returnGoods: Command = {
   name: 'return',
@@ -43,12 +46,12 @@ export const returnGoods: Command = {
       const changed = await returnOrder(context, jobs, found.id, units, by);
       if (changed.ok)
         await noteChange(context, 'return', found.code, {
-          ...auditOf(context, 'returned', changed, reason),
+          ...auditOf(context, toOf(changed), changed, reason),
           restock,
           ...(units && { lines: Object.fromEntries(units) }),
         });
       return changed;
     });
-    return tellResult(context, found, units ? 'partly returned' : 'returned', result);
+    return tellResult(context, found, toOf(result), result);
   },
 };

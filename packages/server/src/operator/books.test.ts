@@ -1,0 +1,193 @@
+import type { Order } from '@caravan/contract';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { bankAnswer, browserPost } from '../testing/bank.ts';
+import { giftCountry, giftProducts } from '../testing/gift-country.ts';
+import { logInBuyer, onDelivery, passAnHour, type Buyer } from '../testing/journey.ts';
+import { openOperatorShop, type OperatorShop } from '../testing/operator-shop.ts';
+
+let shop: OperatorShop;
+let novus: Buyer;
+let other: Buyer;
+
+beforeAll(async () => {
+  shop = await openOperatorShop({ country: giftCountry(), products: giftProducts });
+});
+afterAll(() => shop.close());
+
+/** Each test has a month of its own: what one breaks the others don't see. */
+let month = 0;
+let period = '';
+beforeEach(async () => {
+  await passAnHour(shop);
+  month += 1;
+  const name = `2027-${String(month).padStart(2, '0')}`;
+  shop.clock.set(`${name}-10T06:00:00Z`);
+  period = `--from ${name}-01 --to ${name}-28`;
+  novus = await logInBuyer(shop, '999000000005');
+  other = await logInBuyer(shop, '999000000004');
+});
+
+const paid = async (): Promise<Order> => {
+  const order = await novus.buy('100', 4);
+  await novus.pay(order, { TransId: `sale-${order.pk}` });
+  return order;
+};
+const differences = async () => (await shop.json(`books ${period}`)).differences;
+const spoil = (sql: string, order: Order) => shop.database.executeSql(sql, [order.pk]);
+
+describe('SRV-11 PAY-9 books', { timeout: 60_000 }, () => {
+  it('money of the days by the ledger beside money by the orders', async () => {
+    await paid();
+    const door = await novus.buy('100', 4, onDelivery);
+    for (const to of ['shipped', 'delivered']) await shop.operate(`order ${door.code} ${to}`);
+    expect(await shop.json(`books ${period}`)).toEqual({
+      currency: 'XXD',
+      ledger: { paid: '118.65', givenBack: '0.00', double: '0.00', unplaced: '0.00' },
+      orders: { paid: '118.65', givenBack: '0.00', atDoor: '116.90' },
+      differences: [],
+    });
+    const { text } = await shop.operate(`books ${period}`);
+    expect(text.split('\n').map((line) => line.trimEnd().replaceAll(/ {2,}/g, ' | '))).toEqual([
+      'XXD | ledger | orders',
+      'paid by card | 118.65 | 118.65',
+      'given back | 0.00 | 0.00',
+      'paid twice | 0.00',
+      'fits no order, other sum | 0.00',
+      'paid at the door | 116.90',
+      '',
+      'Nothing differs.',
+    ]);
+    expect((await shop.json('books --from 2026-01-01 --to 2026-12-31')).ledger.paid).toBe('0.00');
+  });
+
+  it('wants days', async () => {
+    for (const line of ['books', 'books --from 2027-01-01', 'books --from 2027-02-01 --to 2027-01-01'])
+      expect(await shop.operate(line)).toMatchObject({
+        code: 1,
+        complaints: expect.stringMatching(/^--from and --to/),
+      });
+    expect((await shop.operate('books all')).code).toBe(64);
+  });
+
+  it('lists what is paid without money, money without an order, and sums that differ', async () => {
+    const [gone, less, unbooked] = [await paid(), await paid(), await paid()];
+    await spoil('delete from payment_ledger where order_id = $1', gone);
+    await spoil('update payment_ledger set amount = 100 where order_id = $1', less);
+    await spoil(`update orders set paid_at = null where id = $1`, unbooked);
+    const stray = { clientid: '100', oid: 'NOBODY1', amount: '7.00', currency: '999' };
+    await shop.app.inject(browserPost(bankAnswer({ formHiddenFields: stray }, { TransId: 'stray' })));
+    const found = await differences();
+    expect(found).toHaveLength(4);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { code: gone.code, what: 'is paid, but no money for it is in the ledger', amount: '118.65' },
+        { code: less.code, what: 'has another sum in the ledger than it costs', amount: '1.00' },
+        { code: unbooked.code, what: 'has money in the ledger, but is not paid', amount: '118.65' },
+        { code: null, what: 'money that fits no order: NOBODY1, transaction stray', amount: '7.00' },
+      ]),
+    );
+    expect((await shop.json(`books ${period}`)).ledger).toMatchObject({ unplaced: '7.00', paid: '119.65' });
+    expect((await shop.operate(`books ${period}`)).text).toContain(
+      `${gone.code}  is paid, but no money for it is in the ledger  118.65`,
+    );
+  });
+
+  it('lists what was paid twice, in another sum or currency, until it is given back', async () => {
+    const double = await paid();
+    await novus.pay(double, { TransId: `again-${double.pk}` });
+    const foreign = await novus.buy('100', 4);
+    await novus.pay(foreign, { TransId: `foreign-${foreign.pk}`, currency: '949' });
+    expect(await differences()).toEqual(
+      expect.arrayContaining([
+        {
+          code: double.code,
+          what: 'was paid more than once, or another sum; not given back yet',
+          amount: '118.65',
+        },
+        { code: foreign.code, what: 'was paid in another currency', amount: null },
+      ]),
+    );
+    expect((await shop.operate(`order ${foreign.code}`)).text).toContain(
+      `paid      another currency  foreign-${foreign.pk}  (mismatch)`,
+    );
+    await shop.api('POST', `order/order/${foreign.pk}/cancel/`, { token: novus.token });
+    await shop.api('DELETE', 'order/cart/', { token: novus.token });
+    await shop.operate(`refund ${double.code} --amount 118.65 --by-hand`);
+    expect((await differences()).filter(({ code }: Order) => code === double.code)).toEqual([]);
+  });
+
+  it('lists a second payment of the month, though its order is older', async () => {
+    const order = await paid();
+    month += 1;
+    const name = `2027-${String(month).padStart(2, '0')}`;
+    shop.clock.set(`${name}-10T06:00:00Z`);
+    period = `--from ${name}-01 --to ${name}-28`;
+    await novus.pay(order, { TransId: `late-${order.pk}` });
+    expect(await differences()).toMatchObject([{ code: order.code, amount: '118.65' }]);
+  });
+
+  it('lists what went back without its money, by card and at the door, and refunds on their way', async () => {
+    const [cancelled, asked, failed] = [await paid(), await paid(), await paid()];
+    const door = await novus.buy('100', 4, onDelivery);
+    await shop.operate(`order ${cancelled.code} cancelled`);
+    await shop.operate(`order ${asked.code} cancelled --refund`);
+    await shop.operate(`order ${failed.code} cancelled --refund`);
+    await spoil(
+      `update refunds set state = 'failed', said = 'closed', ask_at = null where order_id = $1`,
+      failed,
+    );
+    for (const to of ['shipped', 'delivered']) await shop.operate(`order ${door.code} ${to}`);
+    await shop.operate(`return ${door.code} --restock`);
+    const what = 'went back, its money has not';
+    const found = await differences();
+    expect(found).toHaveLength(6);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { code: cancelled.code, what, amount: '118.65' },
+        { code: asked.code, what, amount: '118.65' },
+        { code: asked.code, what: 'a refund is on its way', amount: '118.65' },
+        { code: failed.code, what, amount: '118.65' },
+        { code: failed.code, what: 'a refund is refused: closed', amount: '118.65' },
+        { code: door.code, what, amount: '116.90' },
+      ]),
+    );
+    for (const { code } of [cancelled, door]) await shop.operate(`refund ${code} --by-hand`);
+    const rest = (await differences()).map(({ code }: Order) => code);
+    expect(rest).not.toContain(cancelled.code);
+    expect(rest).not.toContain(door.code);
+  });
+
+  it('LIM-6 what a coupon has bought of a returned order is not missed', async () => {
+    const order = await paid();
+    const coupon = (await novus.order(order.pk)).couponEarned?.code;
+    await novus.buy('100', 4, { ...onDelivery, coupon });
+    await shop.operate(`order ${order.code} shipped`);
+    await shop.operate(`order ${order.code} delivered`);
+    await shop.operate(`return ${order.code} --restock`);
+    expect(await differences()).toMatchObject([{ code: order.code, amount: '108.65' }]);
+    await shop.operate(`refund ${order.code} --amount 108.65 --by-hand`);
+    expect(await differences()).toEqual([]);
+  });
+
+  it('lists what got more back than it was paid, what waits, and what is held too long', async () => {
+    const over = await paid();
+    await spoil(
+      `insert into refunds (country, order_id, amount, reason, state, actor, created_at, done_at)
+       values ('xx', $1, 20000, '', 'done', 'nobody', shop_time(), shop_time())`,
+      over,
+    );
+    const review = await paid();
+    await spoil(`update orders set status = 'paid_review' where id = $1`, review);
+    const held = await other.buy('100', 4);
+    await spoil(`update orders set reserved_until = shop_time() - interval '3 minutes' where id = $1`, held);
+    const found = await differences();
+    expect(found).toHaveLength(3);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { code: over.code, what: 'got more back than it was paid', amount: '81.35' },
+        { code: review.code, what: 'waits for a decision', amount: '118.65' },
+        { code: held.code, what: 'is held although its time is over', amount: held.total },
+      ]),
+    );
+  });
+});
