@@ -126,7 +126,7 @@ describe('money that goes back by the bank', { timeout: 60_000 }, () => {
     const both = await Promise.all(
       ['100.00', '100.00'].map((amount) => shop.operate('refund', order.code, '--amount', amount)),
     );
-    expect(both.map(({ code }) => code).toSorted()).toEqual([0, 1]);
+    expect(both.filter(({ code }) => code === 0)).toHaveLength(1);
     await shop.work();
     expect(atBank(order)).toEqual(['refund captured 100.00', 'sale settled 118.65']);
   });
@@ -234,17 +234,17 @@ describe('money that goes back by the bank', { timeout: 60_000 }, () => {
   });
 
   it('PAY-10 a refund is claimed only when its turn has come, so that no other process makes it too', async () => {
-    const order = await paidOrder();
+    const orders = [await paidOrder(), await paidOrder(), await paidOrder()];
     bank.books.settle();
-    for (const amount of ['1.00', '2.00', '3.00'])
-      await shop.operate('refund', order.code, '--amount', amount);
+    for (const { code } of orders) await shop.operate('refund', code, '--amount', '1.00');
     bank.books.faults.slow = 400;
     const before = bank.questions();
     const working = shop.work();
     await vi.waitFor(() => expect(bank.questions()).toBeGreaterThan(before));
-    expect((await refundsOf(order)).filter(({ asked }) => asked > 0)).toHaveLength(1);
+    const begun = await Promise.all(orders.map(refundsOf));
+    expect(begun.flat().filter(({ asked }) => asked > 0)).toHaveLength(1);
     await working;
-    expect(atBank(order)).toHaveLength(4);
+    expect((await Promise.all(orders.map(states))).flat()).toEqual(['done', 'done', 'done']);
   });
 });
 

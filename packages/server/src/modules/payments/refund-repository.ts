@@ -16,7 +16,8 @@ export interface DueRefund {
 
 /**
  * A refund that is due, for this process alone; the next time comes after a pause (`$2`, seconds by how often it was tried),
- * longer than asking the bank takes.
+ * longer than asking the bank takes. One waits until those before it at the same number of the bank are closed: else nobody
+ * could tell two equal ones apart in the bank's history.
  */
 export const claimRefunds = statement<DueRefund>(
   'payments_claim_refunds',
@@ -25,7 +26,11 @@ export const claimRefunds = statement<DueRefund>(
           ask_at = shop_time() + make_interval(secs => ($2::int[])[least(r.asked + 1, array_length($2::int[], 1))])
      from payment_ledger n
     where n.id = r.payment_id and r.id in (
-      select id from refunds where country = $1 and ask_at <= shop_time() order by ask_at limit 1 for update skip locked)
+      select w.id from refunds w join payment_ledger p on p.id = w.payment_id
+       where w.country = $1 and w.ask_at <= shop_time() and not exists (
+         select from refunds e join payment_ledger m on m.id = e.payment_id
+          where e.order_id = w.order_id and e.id < w.id and e.state = 'requested' and m.oid = p.oid)
+       order by w.ask_at limit 1 for update of w skip locked)
    returning r.id, r.order_id, r.amount, r.asked, n.oid, n.transaction_id, n.amount as paid,
              r.created_at <= shop_time() - interval '5 days' as last`,
 );
