@@ -17,6 +17,7 @@ import { answerSchema } from './http/open-api.ts';
 import { createRoute } from './http/route.ts';
 import { wellEscaped } from './http/well-escaped.ts';
 import { createAuthenticate } from './modules/accounts/index.ts';
+import type { Jobs } from './modules/jobs/index.ts';
 import { answerMaintenance, watchMode } from './modules/operation/index.ts';
 import { registerModules } from './register-modules.ts';
 import { loadWords } from './words/words.ts';
@@ -91,6 +92,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   answerSchema(app, context);
   const route = createRoute(app, context, { authenticate: createAuthenticate(context) });
   await registerModules(app, context, route);
+  metrics?.watchJobs(country.val, () => app.getDecorator<Jobs>('jobs').waiting());
   await extend?.(app, context);
   return app;
 };

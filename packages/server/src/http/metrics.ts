@@ -2,12 +2,17 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
 
+/** Asks how many jobs of each kind wait, and for how many seconds the oldest has been due. */
+export type ReadWaiting = () => Promise<ReadonlyMap<string, { readonly oldest: number }>>;
+
 /** One process's measurements, for `/metrics` of the operator's port; several countries may share it. */
 export interface Metrics {
   /** Counts the requests of a country's server by route pattern, never by address. */
   watch(app: FastifyInstance, country: string): void;
   /** Tells the state of a pool. */
   watchPool(database: Database): void;
+  /** Tells how long a country's oldest job of each kind has been due: mails that wait are seen before anybody misses them (F26). */
+  watchJobs(country: string, waiting: ReadWaiting): void;
   /** Prometheus text. */
   read(): Promise<string>;
 }
@@ -23,7 +28,23 @@ export const createMetrics = (): Metrics => {
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10],
     registers: [registry],
   });
+  const waiting = new Map<string, ReadWaiting>();
+  const oldest = new Gauge({
+    name: 'caravan_jobs_waiting_seconds',
+    help: 'Seconds for which the oldest waiting job of a kind has been due',
+    labelNames: ['country', 'kind'],
+    registers: [registry],
+    async collect() {
+      oldest.reset();
+      for (const [country, read] of waiting) {
+        // A database that is away is told by the probes.
+        const kinds = await read().catch(() => []);
+        for (const [kind, job] of kinds) oldest.set({ country, kind }, job.oldest);
+      }
+    },
+  });
   return {
+    watchJobs: (country, read) => void waiting.set(country, read),
     watch(app, country) {
       app.addHook('onResponse', async (request, reply) => {
         const route = request.routeOptions.url ?? 'none';

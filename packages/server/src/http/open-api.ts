@@ -7,9 +7,11 @@ import {
   type CallName,
   type CallSchema,
 } from '@caravan/contract';
-import type { FastifyInstance } from 'fastify';
+import type { Language } from '@caravan/i18n';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CountryContext } from '../context.ts';
+import { escapeHtml } from '../words/escape-html.ts';
 import { languageOf } from './language.ts';
 
 /** A piece of an OpenAPI document: plain JSON. */
@@ -71,25 +73,31 @@ export const openApiDocument = (base: string): ApiDocument => {
   };
 };
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-
 /** The same for eyes: one foldable block a path. */
 const readablePage = (document: ApiDocument): string => {
   const blocks = Object.entries(document.paths).map(
     ([path, methods]) =>
-      `<details><summary><code>${Object.keys(methods).join(' ').toUpperCase()} ${escape(path)}</code></summary><pre>${escape(JSON.stringify(methods, null, 2))}</pre></details>`,
+      `<details><summary><code>${Object.keys(methods).join(' ').toUpperCase()} ${escapeHtml(path)}</code></summary><pre>${escapeHtml(JSON.stringify(methods, null, 2))}</pre></details>`,
   );
   return `<!doctype html><html><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API</title><body>${blocks.join('')}</body></html>`;
 };
 
 /** `GET /{language}/api/schema/`; outside production also a page to read, `schema/page/`. */
 export const answerSchema = (app: FastifyInstance, { country, settings }: CountryContext): void => {
+  /** Made once a language: it costs as much as a hundred calls (API-70). */
+  const documents = new Map<Language, ApiDocument>();
+  const documentFor = (request: FastifyRequest): ApiDocument => {
+    const language = languageOf(request, country);
+    const made = documents.get(language) ?? openApiDocument(`/${language}/api`);
+    documents.set(language, made);
+    return made;
+  };
   app.get('/:language/api/schema', async (request, reply) => {
-    await reply.send(openApiDocument(`/${languageOf(request, country)}/api`));
+    await reply.send(documentFor(request));
   });
   if (settings.production) return;
   app.get('/:language/api/schema/page', async (request, reply) => {
-    const page = readablePage(openApiDocument(`/${languageOf(request, country)}/api`));
+    const page = readablePage(documentFor(request));
     await reply.header('content-type', 'text/html; charset=utf-8').send(page);
   });
 };

@@ -31,6 +31,18 @@ it('API-68 answers probes on the country’s port, by whatever address, and metr
   await operator.close();
 });
 
+it('F26 the metrics tell how long the oldest job of a kind has waited, and come without it while that is unknown', async () => {
+  const own = createMetrics();
+  const waiting = new Map([['mail', { count: 3, oldest: 1900 }]]);
+  own.watchJobs('xx', async () => waiting);
+  expect(await own.read()).toContain('caravan_jobs_waiting_seconds{country="xx",kind="mail"} 1900');
+  waiting.clear();
+  expect(await own.read()).not.toContain('kind="mail"');
+  own.watchJobs('xx', () => Promise.reject(new Error('away')));
+  expect(await own.read()).toContain('# TYPE caravan_jobs_waiting_seconds gauge');
+  expect(await metrics.read()).toContain('# TYPE caravan_jobs_waiting_seconds gauge');
+});
+
 it('SRV-13 stops once at a signal and exits 0; 1 when stopping fails or hangs', async () => {
   const run = async (stop: () => Promise<void>): Promise<{ stops: number; code: number }> => {
     const listeners: (() => void)[] = [];

@@ -19,14 +19,14 @@ export interface ThrottleRepository {
 }
 
 const insertCall = statement<{ id: number }>(
-  'counted_calls_note',
+  'counted_calls_record',
   `insert into counted_calls (subject, at) values ($1, $2) returning id`,
 );
 const countCalls = statement<CountedCalls>(
-  'counted_calls_weigh',
+  'counted_calls_count',
   `select count(*)::int as calls, min(at) as at from counted_calls where subject = $1 and at > $2 and id <= $3`,
 );
-const deleteCall = statement('counted_calls_unnote', `delete from counted_calls where id = $1`);
+const deleteCall = statement('counted_calls_remove', `delete from counted_calls where id = $1`);
 const deleteOld = statement('counted_calls_purge', `delete from counted_calls where at < $1`);
 
 /** Counted calls in the database. */

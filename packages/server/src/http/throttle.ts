@@ -16,7 +16,7 @@ export interface Throttle {
   count(whom: string): Promise<number | null>;
 }
 
-/** A call is written down before it is weighed, so that of a hundred at once only the first ones pass; a refused one is not kept. */
+/** A call is written down before they are counted, so that of a hundred at once only the first ones pass; a refused one is not kept. */
 export const createThrottle = (
   { country, database, clock }: Pick<CountryContext, 'country' | 'database' | 'clock'>,
   { what, borne, windowMs }: ThrottleRule,

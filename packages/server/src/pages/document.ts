@@ -2,8 +2,9 @@ import { direction, type Language } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
 import { addressIn, alternatesOf, type PagePaths } from './address-in.ts';
 import type { PageAssets } from './assets.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml } from '../words/escape-html.ts';
 import type { PageHead } from './page-renderer.ts';
+import { scriptJson } from './script-json.ts';
 
 export interface DocumentFacts {
   readonly country: Pick<CountryDefinition, 'languages' | 'defaultLanguage'>;

@@ -1,7 +1,7 @@
 import type { CountryDefinition } from '@caravan/country';
 import { direction, languageNames, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../words/escape-html.ts';
 
 export interface PlainPageFacts {
   readonly country: Pick<CountryDefinition, 'languages' | 'contacts'>;

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { createCatalogue } from '../modules/catalogue/index.ts';
 import { alternatesOf, type PagePaths } from './address-in.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../words/escape-html.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createProductSlugs } from './product-slugs-repository.ts';
 import { productPaths } from './product-paths.ts';

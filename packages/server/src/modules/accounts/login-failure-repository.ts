@@ -22,19 +22,19 @@ export interface LoginFailureRepository {
 }
 
 const insertFailures = statement<{ id: number }>(
-  'login_failure_note',
+  'login_failure_record',
   `insert into login_failures (subject, at) values ($1, $3), ($2, $3) returning id`,
 );
 const countFailures = statement<CountedFailures>(
-  'login_failure_weigh',
+  'login_failure_count',
   `select subject, count(*)::int as failures, min(at) as at from login_failures
     where subject in ($1, $2) and at > $3 group by subject`,
 );
 const deleteFailures = statement(
-  'login_failure_unnote',
+  'login_failure_remove',
   `delete from login_failures where id = any($1::int[])`,
 );
-const deleteOf = statement('login_failure_forgive', `delete from login_failures where subject = $1`);
+const deleteOf = statement('login_failure_reset', `delete from login_failures where subject = $1`);
 const deleteOld = statement('login_failure_purge', `delete from login_failures where at < $1`);
 
 /** Failed logins in the database. */

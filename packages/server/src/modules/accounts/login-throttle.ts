@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { CountryContext } from '../../context.ts';
 import { createLoginFailureRepository } from './login-failure-repository.ts';
 
-/** Failures that are borne in the window, by id and by address: an office shares one address (SEC-2). */
-const borne = { id: 10, ip: 200 };
+/** Failures allowed in the window, by id and by address: an office shares one address (SEC-2). */
+const limits = { id: 10, ip: 200 };
 const windowMs = 15 * 60_000;
 
 /** One attempt at logging in, counted as a failure until it succeeded. */
@@ -19,7 +19,7 @@ export interface LoginThrottle {
   purge(): Promise<void>;
 }
 
-const subjectOf = (kind: keyof typeof borne, value: string): string =>
+const subjectOf = (kind: keyof typeof limits, value: string): string =>
   `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
 
 /**
@@ -39,7 +39,7 @@ export const createLoginThrottle = ({
       const recorded = await repository.record(id, address, now);
       const counted = await repository.count(id, address, new Date(now.getTime() - windowMs));
       const over = counted.filter(
-        ({ subject, failures }) => failures > (subject === id ? borne.id : borne.ip),
+        ({ subject, failures }) => failures > (subject === id ? limits.id : limits.ip),
       );
       if (over.length > 0) await repository.remove(recorded);
       const waits = over.map(({ at }) => at.getTime() + windowMs - now.getTime());

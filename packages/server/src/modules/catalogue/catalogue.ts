@@ -56,7 +56,7 @@ export const createCatalogue = (
     );
     for (const { code, exact } of readings) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
-      const { shown, any } = await repository.reach(rest.language, exact);
+      const { shown, any } = await repository.matchCounts(rest.language, exact);
       if (any === 0) continue;
       const languages = shown === 0 ? 'any' : 'both';
       return { ...rest, search: { code, words: exact, among: shown === any ? 'shown' : languages } };

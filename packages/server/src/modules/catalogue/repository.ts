@@ -2,11 +2,10 @@ import { createHash } from 'node:crypto';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import type { ProductDetailsRow, ProductRow } from './product-row.ts';
-import { remember } from './remember.ts';
 import type { WordKeys } from './search-keys.ts';
 import {
   countProducts,
-  countReach,
+  countMatches,
   selectProduct,
   selectProducts,
   selectRelated,
@@ -14,6 +13,7 @@ import {
 } from './selection-repository.ts';
 import type { Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
+import { ttlCache } from './ttl-cache.ts';
 
 /** A category with the number of its products. */
 export interface CategoryRow {
@@ -26,7 +26,7 @@ export interface CategoryRow {
 }
 
 /** Numbers of products that a search finds. */
-export interface Reach {
+export interface MatchCounts {
   shown: number;
   any: number;
 }
@@ -37,7 +37,7 @@ export interface CatalogueRepository {
   /** How many there are; may be `freshness` old. */
   count(selection: Selection, store: number | null): Promise<number>;
   /** How many products have all of the words in the language shown, and in any; may be `freshness` old. */
-  reach(language: string, words: readonly WordKeys[]): Promise<Reach>;
+  matchCounts(language: string, words: readonly WordKeys[]): Promise<MatchCounts>;
   find(language: string, id: number, shopper: Shopper): Promise<ProductDetailsRow | undefined>;
   related(language: string, of: ProductDetailsRow, shopper: Shopper, limit: number): Promise<ProductRow[]>;
   /** Those that have products, in the shop's order. */
@@ -63,9 +63,9 @@ export const createCatalogueRepository = ({
 }: Pick<CountryContext, 'country' | 'database'>): CatalogueRepository => {
   /** Name of each text. */
   const prepared = new Map<string, string>();
-  const counts = remember<number>(freshness);
-  const reaches = remember<Reach>(freshness);
-  const categories = remember<CategoryRow[]>(freshness);
+  const counts = ttlCache<number>(freshness);
+  const matches = ttlCache<MatchCounts>(freshness);
+  const categories = ttlCache<CategoryRow[]>(freshness);
   const run = <Row extends object>({ text, values }: Sql): Promise<Row[]> => {
     let found = prepared.get(text);
     if (!found)
@@ -84,11 +84,11 @@ export const createCatalogueRepository = ({
         async () => (await run<{ count: number }>(counting))[0]?.count ?? 0,
       );
     },
-    reach(language, words) {
-      const counting = countReach(val, language, words);
-      return reaches(
+    matchCounts(language, words) {
+      const counting = countMatches(val, language, words);
+      return matches(
         JSON.stringify(counting.values),
-        async () => (await run<Reach>(counting))[0] ?? { shown: 0, any: 0 },
+        async () => (await run<MatchCounts>(counting))[0] ?? { shown: 0, any: 0 },
       );
     },
     async find(language, id, shopper) {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { searchKeys, searchTerms } from './search-keys.ts';
-import { countProducts, countReach, selectProducts, type Sql } from './selection-repository.ts';
+import { countProducts, countMatches, selectProducts, type Sql } from './selection-repository.ts';
 
 const products = 3000;
 
@@ -58,6 +58,6 @@ describe('the search of a large catalogue on PostgreSQL', () => {
     const selection = { language: 'ru', search, limit: 9, offset: 0 };
     expectIndexed(await planOf(selectProducts('xx', selection, shopper)));
     expectIndexed(await planOf(countProducts('xx', selection, null)));
-    expectIndexed(await planOf(countReach('xx', 'ru', words)));
+    expectIndexed(await planOf(countMatches('xx', 'ru', words)));
   });
 });

@@ -57,7 +57,7 @@ const searchPart = ({ search }: Selection, place: (value: unknown) => string): s
 };
 
 /** How many products have the words in the language shown, and how many in any; a thousand and more are a thousand. */
-export const countReach = (country: string, language: string, words: readonly WordKeys[]): Sql => {
+export const countMatches = (country: string, language: string, words: readonly WordKeys[]): Sql => {
   const { values, place } = places(country, language);
   const count = (among: 'shown' | 'any'): string =>
     `(select count(*)::int from (${having(words, among, place)}) f) as "${among}"`;

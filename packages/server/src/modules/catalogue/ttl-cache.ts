@@ -1,5 +1,5 @@
 /** Keeps what was read for a short while: counts and categories that every visitor asks for and that may be seconds old. */
-export const remember = <Value>(milliseconds: number, most = 500) => {
+export const ttlCache = <Value>(milliseconds: number, most = 500) => {
   const kept = new Map<string, { readonly until: number; readonly value: Promise<Value> }>();
   return (key: string, make: () => Promise<Value>): Promise<Value> => {
     const now = performance.now();
