@@ -4,6 +4,7 @@ import { checkCountryNames } from './rules/country-names.ts';
 import { checkFolders } from './rules/folders.ts';
 import { checkImports, checkManifest } from './rules/imports.ts';
 import { checkPurity } from './rules/purity.ts';
+import { checkRawTransactions } from './rules/raw-transactions.ts';
 import { checkRepositories } from './rules/repositories.ts';
 import { checkCircles, checkModules } from './rules/server-modules.ts';
 import { importsOf, readSources } from './source-file.ts';
@@ -22,6 +23,7 @@ export const checkFloors = (root: string): Complaint[] => {
         ...checkFolders(source, imports),
         ...checkModules(source, imports),
         ...checkRepositories(source),
+        ...checkRawTransactions(source),
         ...(isPure(one.folder) ? checkPurity(source, imports) : []),
         ...((one.floor ?? 0) < countryFloor ? checkCountryNames(source) : []),
       ]),

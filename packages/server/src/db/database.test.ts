@@ -73,6 +73,27 @@ describe.each(['pglite', 'postgres'] as const)('a database on %s', (kind) => {
     expect(await count('join-%')).toBe(0);
   });
 
+  it('F24 what others write meanwhile is not in a transaction, and is kept when that one is undone', async () => {
+    const ready = new Promise<void>((go) => setTimeout(go, 50));
+    const failed = database.inTransaction(async (tx) => {
+      await tx.insert(members).values(insert('mine-1'));
+      await ready;
+      throw new Error('no');
+    });
+    const others = [
+      database.db.insert(members).values(insert('others-1')),
+      database.executeSql(
+        `insert into members (fbo_id, home_country, first_name, last_name, level, language)
+         values ('others-2', 'xx', 'A', 'B', 'novus', 'en')`,
+      ),
+      database.inTransaction((tx) => tx.insert(members).values(insert('others-3'))),
+    ];
+    await expect(failed).rejects.toThrow('no');
+    await Promise.all(others);
+    expect(await count('mine-%')).toBe(0);
+    expect(await count('others-%')).toBe(3);
+  });
+
   it('repeats a transaction that the database asks to repeat, at most three times', async () => {
     const failing = (times: number) => {
       let runs = 0;
@@ -111,7 +132,7 @@ describe.each(['pglite', 'postgres'] as const)('a database on %s', (kind) => {
   });
 });
 
-describe('the embedded database’s folder', () => {
+describe('the embedded database’s folder', { timeout: 60_000 }, () => {
   it('SRV-2 F23 belongs to one process, is closed to others, and opens again with what was in it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'caravan-data-'));
     const first = await openDatabase({ dataDir: join(folder, 'db') });
