@@ -177,6 +177,7 @@ describe('SRV-11 ORD-7 ORD-8 order CODE STATE', { timeout: 60_000 }, () => {
       [`accept ${code}`, `${code} is paid and can’t become paid.`],
       [`return ${code}`, `${code} is paid and can’t become returned.`],
       [`refund ${code}`, `${code} is paid: name an --amount, or return or cancel it first.`],
+      ['order YY-26-AAAAAA', 'There is no order YY-26-AAAAAA.'],
       ['order YY-26-AAAAAA cancelled', 'There is no order YY-26-AAAAAA.'],
       ['refund YY-26-AAAAAA --amount 1.00', 'There is no order YY-26-AAAAAA.'],
       ['return YY-26-AAAAAA', 'There is no order YY-26-AAAAAA.'],

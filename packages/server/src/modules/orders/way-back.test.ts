@@ -209,7 +209,10 @@ describe('ORD-7 LIM-1 a limit', () => {
   it('counts what stays: a unit that came back can be bought again, what was refused or returned whole too', async () => {
     const buy = async (quantity: number) => {
       await novus.add('101', 4);
-      return novus.buy('301', quantity, onDelivery);
+      const order = await novus.buy('301', quantity, onDelivery);
+      // What can't be added is left out of the order.
+      expect(order.details.map((line) => [line.code, line.quantity])).toContainEqual(['301', quantity]);
+      return order;
     };
     const refusedToAdd = async () => {
       const answer = await novus.add('301');
