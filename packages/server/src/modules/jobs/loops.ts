@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryContext } from '../../context.ts';
 
 /** Timers that do a task again and again, one at a time each, and wait for it when they are stopped. */
@@ -28,11 +29,11 @@ export const createLoops = (log: Pick<CountryContext['log'], 'error'>) => {
 
   return {
     start: again,
-    /** No turn begins any more; those that have begun end. */
+    /** No turn begins any more; those that have begun get eight seconds, what they leave is found again (SRV-13). */
     async stop(): Promise<void> {
       stopped = true;
       for (const timer of timers) clearTimeout(timer);
-      await Promise.all(running);
+      await Promise.race([Promise.all(running), pause(8000, null, { ref: false })]);
     },
   };
 };

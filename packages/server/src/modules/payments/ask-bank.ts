@@ -14,7 +14,7 @@ const hour = 60 * minute;
 const pauses = [2 * minute, 5 * minute, 15 * minute, hour, 3 * hour, 6 * hour, 12 * hour];
 
 /** Questions that are on their way at the same time. */
-const atOnce = 5;
+const atOnce = 10;
 
 type Context = Pick<CountryContext, 'country' | 'database' | 'log'>;
 
@@ -78,13 +78,16 @@ export const createAskBank = (context: Context, bank: BankQueries, book: BookPay
   };
 
   return async (): Promise<number> => {
-    const due = await database.run(claimAttempts, [country.val, atOnce, pauses]);
-    await Promise.all(
-      due.map(async (attempt) => {
-        const status = await bank.status(attempt.oid);
-        await apply(attempt, status);
-      }),
-    );
-    return due.length;
+    for (let asked = 0; ;) {
+      const due = await database.run(claimAttempts, [country.val, atOnce, pauses]);
+      await Promise.all(
+        due.map(async (attempt) => {
+          const status = await bank.status(attempt.oid);
+          await apply(attempt, status);
+        }),
+      );
+      asked += due.length;
+      if (due.length < atOnce) return asked;
+    }
   };
 };
