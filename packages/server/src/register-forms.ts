@@ -47,7 +47,7 @@ export const registerForms = async (
   const { country, settings } = context;
   const keepChoice = createKeepChoice(
     context,
-    createThrottle(context, { what: 'consent', borne: 60, windowMs: hour }),
+    createThrottle(context, { what: 'consent', limit: 60, windowMs: hour }),
   );
   const languageOf = (request: FastifyRequest) =>
     languageOfVisit(country, new URLSearchParams(), request.cookies).language;

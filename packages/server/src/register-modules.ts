@@ -3,7 +3,7 @@ import type { CountryContext } from './context.ts';
 import { createPurgeIdempotency } from './http/idempotency.ts';
 import type { Route } from './http/route.ts';
 import { createPurgeCountedCalls, createThrottle } from './http/throttle.ts';
-import { keepTidy } from './keep-tidy.ts';
+import { purgeHourly } from './purge-hourly.ts';
 import { createAccounts, registerAccounts } from './modules/accounts/index.ts';
 import { createProvider } from './modules/bank/index.ts';
 import { createCart, registerCart } from './modules/cart/index.ts';
@@ -44,11 +44,11 @@ export const registerModules = async (
   await registerPaymentCallback(app, context, provider, payments);
   registerSponsors(route, createSponsors(context));
   const newsletter = createNewsletter(context, jobs);
-  const newsThrottle = createThrottle(context, { what: 'newsletter', borne: 20, windowMs: 3_600_000 });
+  const newsThrottle = createThrottle(context, { what: 'newsletter', limit: 20, windowMs: 3_600_000 });
   jobs.handle('newsletter-welcome', createSendWelcome(context, newsletter, send));
   registerNewsletter(route, newsletter, newsThrottle);
   await registerForms(app, context, newsletter, newsThrottle);
-  keepTidy(app, [
+  purgeHourly(app, [
     accounts.purge,
     cart.purge,
     () => purgeDrafts(context),

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import type { CountryContext } from '../context.ts';
 import { createThrottleRepository } from './throttle-repository.ts';
 
-/** How many calls from one subject are borne in a window. */
+/** How many calls from one subject may come in a window. */
 export interface ThrottleRule {
   /** Names what is counted: `sponsor`. */
   readonly what: string;
-  readonly borne: number;
+  readonly limit: number;
   readonly windowMs: number;
 }
 
@@ -19,7 +19,7 @@ export interface Throttle {
 /** A call is written down before they are counted, so that of a hundred at once only the first ones pass; a refused one is not kept. */
 export const createThrottle = (
   { country, database, clock }: Pick<CountryContext, 'country' | 'database' | 'clock'>,
-  { what, borne, windowMs }: ThrottleRule,
+  { what, limit, windowMs }: ThrottleRule,
 ): Throttle => {
   const repository = createThrottleRepository({ database });
   return {
@@ -28,7 +28,7 @@ export const createThrottle = (
       const subject = createHash('sha256').update(`${country.val}:${what}:${whom}`).digest('base64url');
       const id = await repository.record(subject, now);
       const counted = await repository.count(subject, new Date(now.getTime() - windowMs), id);
-      if (id === undefined || !counted || counted.calls <= borne) return null;
+      if (id === undefined || !counted || counted.calls <= limit) return null;
       await repository.remove(id);
       return Math.max(1000, counted.at.getTime() + windowMs - now.getTime());
     },

@@ -1,7 +1,7 @@
 import { startOfLocalDay } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
 import type { Ids } from '../../context.ts';
-import { sayable } from '../../sayable.ts';
+import { humanCode } from '../../human-code.ts';
 
 /** A coupon that is issued now, should the order have earned one. */
 export interface CouponTerm {
@@ -20,5 +20,5 @@ export const couponTerm = (
 ): CouponTerm | null => {
   const rule = rules.gifts?.coupon;
   if (!rule) return null;
-  return { code: sayable(8, ids), expiresAt: startOfLocalDay(now, timeZone, rule.validDays + 1) };
+  return { code: humanCode(8, ids), expiresAt: startOfLocalDay(now, timeZone, rule.validDays + 1) };
 };

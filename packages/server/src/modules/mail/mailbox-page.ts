@@ -2,7 +2,7 @@ import { formatDateTime } from '@caravan/i18n';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import type { MailFolder } from './mail-folder.ts';
-import { escapeHtml } from './render-html.ts';
+import { escapeHtml } from '../../words/escape-html.ts';
 
 const page = (language: string, title: string, body: string): string => `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

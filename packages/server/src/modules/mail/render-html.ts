@@ -1,10 +1,5 @@
+import { escapeHtml } from '../../words/escape-html.ts';
 import type { MailContent, MailFact } from './mail-content.ts';
-
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Text inside HTML: nothing in a name or a comment can become markup (S35). */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
 const ink = '#14261b';
 const soft = '#5b6b60';

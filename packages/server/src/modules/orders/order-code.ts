@@ -1,7 +1,7 @@
 import { localTime } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
 import type { Ids } from '../../context.ts';
-import { sayable } from '../../sayable.ts';
+import { humanCode } from '../../human-code.ts';
 
 /**
  * An order code: prefix, year of the country's calendar, six random letters (`XX-26-7F3K2Q`, ORD-4). Says nothing of how many
@@ -13,5 +13,5 @@ export const makeOrderCode = (
   ids: Pick<Ids, 'number'>,
 ): string => {
   const year = localTime(now, timeZone).year % 100;
-  return `${orderPrefix}-${year.toString().padStart(2, '0')}-${sayable(6, ids)}`;
+  return `${orderPrefix}-${year.toString().padStart(2, '0')}-${humanCode(6, ids)}`;
 };

@@ -50,7 +50,7 @@ export const createPayments = (context: CountryContext, provider: PaymentProvide
   }
 
   /** A page that waits looks every few seconds, and a bank may be silent: it is asked every ten seconds at most. */
-  const looks = createThrottle(context, { what: 'payment-look', borne: 1, windowMs: 10_000 });
+  const looks = createThrottle(context, { what: 'payment-look', limit: 1, windowMs: 10_000 });
   const ask = async (orderId: number): Promise<void> => {
     if (!askBank || (await looks.count(String(orderId))) !== null) return;
     const asked = await database.run(askSoon, [country.val, orderId]);

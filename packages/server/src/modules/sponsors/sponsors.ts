@@ -17,7 +17,7 @@ export type SponsorResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'throttled'; readonly waitMs: number };
 
-const rule = { what: 'sponsor', borne: 60, windowMs: 15 * 60_000 };
+const rule = { what: 'sponsor', limit: 60, windowMs: 15 * 60_000 };
 
 const initialOf = (name: string): string => Array.from(name.trim()).slice(0, 1).join('');
 

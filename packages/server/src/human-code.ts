@@ -4,5 +4,5 @@ import type { Ids } from './context.ts';
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** So many random letters that are easy to say on the phone. */
-export const sayable = (count: number, ids: Pick<Ids, 'number'>): string =>
+export const humanCode = (count: number, ids: Pick<Ids, 'number'>): string =>
   Array.from({ length: count }, () => letters.charAt(ids.number(letters.length))).join('');
