@@ -1,5 +1,6 @@
 import type { Units } from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
+import { finishTask } from '../tasks/index.ts';
 import { insertReturn, readOpenReturns, receiveReturn, type OpenReturn } from './return-repository.ts';
 
 type Context = Pick<CountryContext, 'country' | 'database'>;
@@ -51,6 +52,7 @@ export const noteReceived = async (
   for (const { id, part } of parts) {
     const beside = id === first.id ? came : new Map<string, number>();
     await database.run(receiveReturn, [id, written(sumOf(part, beside))]);
+    await finishTask({ country, database }, { kind: 'withdrawal', subject: `return ${id}` }, actor);
   }
   return parts.map(({ id }) => id);
 };

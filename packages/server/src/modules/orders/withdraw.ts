@@ -4,6 +4,7 @@ import { startOfLocalDay } from '@caravan/i18n';
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryContext } from '../../context.ts';
 import type { Jobs } from '../jobs/index.ts';
+import { openTask } from '../tasks/index.ts';
 import { statusOf } from './change-state.ts';
 import { noteDeclared } from './note-return.ts';
 import { readDelivered, readOpenReturns } from './return-repository.ts';
@@ -82,6 +83,12 @@ export const withdraw = async (
     const units = asked.lines ? unitsOf(asked.lines) : unitsLeft(lines);
     if (judgeReturn(lines, units) !== null) return { ok: false, why: 'lines' };
     const id = await noteDeclared(context, orderId, units, asked.reason ?? '');
+    await openTask(context, {
+      kind: 'withdrawal',
+      subject: `return ${id}`,
+      orderId,
+      details: { lines: Object.fromEntries(units) },
+    });
     await jobs.send('mail', { kind: 'withdrawal', orderId, about: `return ${id}` });
     await jobs.send('mail', { kind: 'operator-withdrawal', orderId, about: `return ${id}` });
     return { ok: true };

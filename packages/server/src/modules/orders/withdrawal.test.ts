@@ -9,6 +9,7 @@ import { logInBuyer, onDelivery, passAnHour, type Buyer } from '../../testing/jo
 import { testMails } from '../../testing/mails.ts';
 import { operatorHands, type OperatorHands } from '../../testing/operator-hands.ts';
 import { drainJobs } from '../jobs/index.ts';
+import { openTasks } from '../tasks/index.ts';
 
 const country = testCountry({ rules: giftCountry().rules, withdrawalForm: true, withdrawalDays: 30 });
 const mails = testMails();
@@ -297,6 +298,18 @@ describe('API-73 who may withdraw, and until when', () => {
     expect(answer.statusCode).toBe(404);
     await elsewhere.close();
     expect(await novus.order(pk)).toEqual(order);
+  });
+
+  it('is a task of the operator until the goods came back', async () => {
+    const order = await delivered();
+    await withdraw(order.pk, units(['100', 1]));
+    const openOf = async () =>
+      (await openTasks({ country, database: server.database }, 500)).filter(
+        (task) => task.kind === 'withdrawal' && task.order_code === order.code,
+      );
+    expect(await openOf()).toMatchObject([{ details: { lines: { 100: 1 } } }]);
+    await hands.comeBack(order.pk, { 100: 1 });
+    expect(await openOf()).toEqual([]);
   });
 
   it('not in a country without the form', async () => {

@@ -1,1 +1,1 @@
-export { closeTask, openTask, openTasks, type Task } from './tasks.ts';
+export { closeTask, finishTask, openTask, openTasks, type Task } from './tasks.ts';

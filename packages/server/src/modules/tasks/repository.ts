@@ -23,6 +23,13 @@ export const readOpenTasks = statement<TaskRow>(
     where t.country = $1 and t.closed_at is null order by t.id limit $2`,
 );
 
+/** Closes what was opened about a subject, if it still is. */
+export const closeTaskAbout = statement(
+  'tasks_close_about',
+  `update operator_tasks set closed_at = shop_time(), closed_by = $4
+    where country = $1 and kind = $2 and subject = $3 and closed_at is null`,
+);
+
 export const closeTask = statement<{ id: number; kind: string; subject: string }>(
   'tasks_close',
   `update operator_tasks set closed_at = shop_time(), closed_by = $3

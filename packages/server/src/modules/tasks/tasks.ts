@@ -1,5 +1,5 @@
 import type { CountryContext } from '../../context.ts';
-import { closeTask as close, insertTask, readOpenTasks, type TaskRow } from './repository.ts';
+import { closeTask as close, closeTaskAbout, insertTask, readOpenTasks, type TaskRow } from './repository.ts';
 
 type Context = Pick<CountryContext, 'country' | 'database'>;
 
@@ -21,6 +21,15 @@ export interface Task {
 export const openTask = async ({ country, database }: Context, task: Task): Promise<void> => {
   const { kind, subject, orderId, details } = task;
   await database.run(insertTask, [country.val, kind, subject, orderId, JSON.stringify(details)]);
+};
+
+/** Closes a task in the running transaction because what it asked for was done. */
+export const finishTask = async (
+  { country, database }: Context,
+  { kind, subject }: Pick<Task, 'kind' | 'subject'>,
+  actor: string,
+): Promise<void> => {
+  await database.run(closeTaskAbout, [country.val, kind, subject, actor]);
 };
 
 /** The country's open tasks, the oldest first, at most `most`. */
