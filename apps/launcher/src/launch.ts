@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { createBankSimulator } from '@caravan/bank-simulator';
 import type { CountryDefinition } from '@caravan/country';
 import { openDatabase, startWatchdog } from '@caravan/server';
@@ -56,6 +57,7 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
   }
   const bank = await createBankSimulator({
     merchants: shops.map(({ country: { val, engName } }) => ({ ...demoBank(val), name: engName })),
+    file: join(dataDir, 'bank', 'books.json'),
   });
   await bank.ready();
   const front = createFront(

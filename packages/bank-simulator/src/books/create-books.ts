@@ -1,4 +1,5 @@
 import { newTransactionId, randomDigits } from '../transaction-numbers.ts';
+import { readBooksFile, writeBooksFile } from './books-file.ts';
 import { wasSuccessful, type Entry } from './entry.ts';
 
 /** What is known of a transaction before the bank has numbered it; a number that the shop heard already is kept. */
@@ -13,9 +14,9 @@ const mostRows = 200;
 
 /**
  * The bank's memory of what happened, by merchant and order number, newest first. Over `most` orders the oldest is
- * forgotten; nothing is written anywhere.
+ * forgotten. With a `file` they are there again at the next start, without one nothing is written anywhere.
  */
-export const createBooks = (now: () => Date, { most = 10_000 } = {}) => {
+export const createBooks = (now: () => Date, { most = 10_000, file }: { most?: number; file?: string | undefined } = {}) => {
   const orders = new Map<string, Entry[]>();
   let openSettlement = 2096;
   const keyOf = (clientId: string, oid: string) => `${clientId}/${oid}`;
@@ -32,6 +33,20 @@ export const createBooks = (now: () => Date, { most = 10_000 } = {}) => {
       orders.set(key, rows);
     }
     if (wasSuccessful(entry) || rows.length < mostRows) rows.unshift(entry);
+  };
+
+  const kept = file === undefined ? null : readBooksFile(file);
+  for (const entry of (kept?.entries ?? []).toReversed()) keep(entry);
+  openSettlement = kept?.openSettlement ?? openSettlement;
+  let saving = false;
+  /** Once for all that changes in one go. */
+  const save = (): void => {
+    if (file === undefined || saving) return;
+    saving = true;
+    setImmediate(() => {
+      saving = false;
+      writeBooksFile(file, { entries: all(), openSettlement });
+    });
   };
 
   return {
@@ -51,6 +66,7 @@ export const createBooks = (now: () => Date, { most = 10_000 } = {}) => {
         settleId: '',
       };
       keep(entry);
+      save();
       return entry;
     },
 
@@ -74,6 +90,7 @@ export const createBooks = (now: () => Date, { most = 10_000 } = {}) => {
     void(entry: Entry): void {
       entry.state = 'voided';
       entry.voidedAt = now();
+      save();
     },
 
     /** End of day: everything captured is settled and can be refunded, but no longer voided. */
@@ -84,6 +101,7 @@ export const createBooks = (now: () => Date, { most = 10_000 } = {}) => {
           entry.settleId = String(openSettlement);
         }
       openSettlement += 1;
+      save();
     },
 
     /** Number of the day that is still open. */
