@@ -6,6 +6,7 @@ const known = ['process-killed', 'last-unit'];
 describe('the command line', () => {
   it('asks for everything in short when it says nothing', () => {
     expect(readArguments([], known)).toEqual({
+      soak: null,
       names: [],
       length: 'short',
       databases: ['postgres', 'pglite'],
@@ -15,6 +16,7 @@ describe('the command line', () => {
 
   it('takes names, length, database and the form of the answer', () => {
     expect(readArguments(['last-unit', '--', '--long', '--database', 'pglite', '--json'], known)).toEqual({
+      soak: null,
       names: ['last-unit'],
       length: 'long',
       databases: ['pglite'],
@@ -22,7 +24,14 @@ describe('the command line', () => {
     });
   });
 
+  it('takes the minutes of a soak', () => {
+    expect(readArguments(['soak', '--minutes', '8'], known)).toMatchObject({ soak: 8, names: [] });
+    expect(readArguments(['soak'], known)).toMatchObject({ soak: 30 });
+  });
+
   it.each([
+    [['--minutes', '8'], '--minutes must be a number above 0, after soak.'],
+    [['soak', '--minutes', 'some'], '--minutes must be a number above 0, after soak.'],
     [['flood'], 'There is no fault "flood"; there are process-killed, last-unit.'],
     [['--database', 'mysql'], '--database must be postgres or pglite.'],
   ])('refuses %j with one line', (given, line) => {

@@ -1,4 +1,5 @@
 import type { DatabaseKind, Prepared } from './harness/prepared.ts';
+import type { ShopProcess } from './harness/shop-process.ts';
 import type { Site, SiteShape } from './harness/site.ts';
 
 export type Length = 'short' | 'long';
@@ -26,13 +27,23 @@ export interface Scenario {
   readonly limit: Readonly<Record<Length, number>>;
   /** The processes don't run when it begins. */
   readonly startsItself?: true;
+  /** Too slow or too loud for the short form, unless it is asked for by name. */
+  readonly longOnly?: true;
+  /** Exit code with which a process may end by itself here. */
+  readonly mayEndWith?: number;
   /** Why it can't be run on this machine; null or absent when it can. */
-  readonly unable?: (prepared: Prepared) => string | null;
+  readonly unable?: (prepared: Prepared) => string | null | Promise<string | null>;
   readonly run: (stage: Stage) => Promise<void>;
 }
 
 /** One process with the right time: what most scenarios happen to. */
 export const oneProcess: SiteShape = { clocks: [0] };
+
+/** The process of a site that has one; a site without any is a mistake of its scenario. */
+export const firstOf = ({ processes: [first] }: Site): ShopProcess => {
+  if (!first) throw new Error('a site without processes');
+  return first;
+};
 
 /** For scenarios that switch PostgreSQL off. */
 export const needsPower = ({ power }: Prepared): string | null =>

@@ -5,6 +5,8 @@ export interface MailSink {
   readonly url: string;
   /** How many messages it has taken. */
   readonly taken: () => number;
+  /** How often it has taken each message, by its `Message-ID`. */
+  readonly ids: ReadonlyMap<string, number>;
   /** Takes connections and answers nothing while true. */
   readonly silence: (silent: boolean) => void;
   readonly stop: () => void;
@@ -14,9 +16,13 @@ export const startMailSink = async (): Promise<MailSink> => {
   let taken = 0;
   let silent = false;
   const open = new Set<Socket>();
+  const ids = new Map<string, number>();
 
   const talk = (socket: Socket): void => {
     let inMessage = false;
+    let id = '';
+    /** A line whose end has not come yet. */
+    let begun = '';
     const say = (line: string): void => {
       if (!silent) socket.write(`${line}\r\n`);
     };
@@ -25,11 +31,19 @@ export const startMailSink = async (): Promise<MailSink> => {
     socket.on('error', () => undefined);
     say('220 sink');
     socket.on('data', (chunk) => {
-      for (const line of chunk.toString('latin1').split('\r\n')) {
+      const lines = (begun + chunk.toString('latin1')).split('\r\n');
+      begun = lines.pop() ?? '';
+      for (const line of lines) {
         if (inMessage) {
-          if (line !== '.') continue;
+          if (line !== '.') {
+            id = /^message-id: *<(.+)>/i.exec(line)?.[1] ?? id;
+            continue;
+          }
           inMessage = false;
-          if (!silent) taken += 1;
+          if (!silent) {
+            taken += 1;
+            ids.set(id, (ids.get(id) ?? 0) + 1);
+          }
           say('250 taken');
         } else if (/^data$/i.test(line)) {
           inMessage = true;
@@ -47,6 +61,7 @@ export const startMailSink = async (): Promise<MailSink> => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     taken: () => taken,
+    ids,
     silence: (now) => (silent = now),
     stop() {
       for (const socket of open) socket.destroy();

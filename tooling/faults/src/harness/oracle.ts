@@ -1,3 +1,4 @@
+import { country } from '@caravan/app-kg/country';
 import type { Database } from '@caravan/server';
 import { faultsInBooks } from '@caravan/server/testing/books';
 import type { Ledger } from './ledger.ts';
@@ -43,11 +44,29 @@ const mailTwice = `
 
 const mailMissing = `
   select 'order ' || o.id || ' has no mail "' || k.kind || '"' as found
-    from orders o cross join lateral (values ('received', true), ('paid', o.paid_at is not null)) as k (kind, due)
+    from orders o cross join lateral (values
+      ('received', true),
+      ('paid', o.paid_at is not null and o.status <> 'paid_review'),
+      ('review', o.status = 'paid_review')) as k (kind, due)
    where o.id = any($1::int[]) and k.due
      and not exists (select from sent_mails s where s.kind = k.kind and s.subject = 'order ' || o.id)
      and not exists (
        select from pgboss.job j where j.data->>'orderId' = o.id::text and j.data->>'kind' = k.kind)`;
+
+/** Gifts count for no limit, and what a person still has to decide is not sold. */
+const soldBeyondLimit = `
+  with sold as (
+    select o.member_id, p.code, l.quantity - l.returned as units, p.daily_limit, p.monthly_limit,
+           o.placed_at at time zone $1 as placed
+      from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
+     where o.status in ('awaiting_payment', 'confirmed', 'paid', 'shipped', 'delivered') and not l.gift
+       and (p.daily_limit is not null or p.monthly_limit is not null))
+  select 'member ' || member_id || ' has ' || sum(units) || ' of product ' || code || ' of a ' || period || ' limit of ' || most as found
+    from sold cross join lateral (values
+      ('daily', date_trunc('day', placed), daily_limit),
+      ('monthly', date_trunc('month', placed), monthly_limit)) as l (period, since, most)
+   where most is not null
+   group by member_id, code, period, since, most having sum(units) > most`;
 
 /** Holds the books against themselves, against what the shop answered, and against the bank. */
 export const judge = async (
@@ -70,6 +89,7 @@ export const judge = async (
     ...(await faultsInBooks(database, initial)),
     ...(await textsOf(database, mailTwice)),
     ...(await textsOf(database, mailMissing, [pks])),
+    ...(await textsOf(database, soldBeyondLimit, [country.timeZone])),
   ];
   return { lost, faults };
 };

@@ -4,24 +4,31 @@ import { stockOf } from '@caravan/server/testing/books';
 import { startPostgres } from '@caravan/server/testing/postgres';
 import { fillShop } from '@tooling/load/fill-shop';
 import { shopFolder } from '@tooling/load/shop-environment';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync, lstatSync, readdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { onEnd } from './cleanup.ts';
 import { powerOf, type PostgresPower } from './postgres-power.ts';
+import { onSide } from './side-connection.ts';
 
 export type DatabaseKind = 'postgres' | 'pglite';
+
+/** An address of PostgreSQL, or a data folder; and how to make an end of it before its disk goes away. */
+export type Place = ({ readonly url: string } | { readonly dataDir: string }) & {
+  readonly discard?: () => Promise<void>;
+};
 
 /** A filled shop, from which each site gets a copy of its own. */
 export interface Prepared {
   readonly kind: DatabaseKind;
+  /** Mebibytes on its disk. */
+  readonly size: number;
   /** Stock at the start by product code. */
   readonly stock: ReadonlyMap<string, number>;
   /** Product codes, the dearest first. */
   readonly codes: readonly string[];
-  /** Makes a copy: an address of PostgreSQL, or a data folder. */
-  readonly copy: (name: string) => Promise<{ readonly url: string } | { readonly dataDir: string }>;
+  /** Makes a copy, with its tables in `folder` if that is given. */
+  readonly copy: (name: string, folder?: string) => Promise<Place>;
   /** Null on PGlite. */
   readonly power: PostgresPower | null;
 }
@@ -46,20 +53,42 @@ const preparePostgres = async (): Promise<Prepared> => {
   power = await powerOf(postgres.url('postgres'));
   const database = await postgres.open('shop');
   const facts = await fill(database);
+  const { rows } = await database.executeSql(`select pg_database_size(current_database()) / 1048576 as size`);
   await database.close();
   return {
     kind: 'postgres',
+    size: Number(rows[0]?.['size']),
     ...facts,
     power,
-    async copy(name) {
-      const client = new pg.Client(postgres.url('postgres'));
-      await client.connect();
-      await client.query(`create database "${name}" template shop`);
-      await client.end();
-      return { url: postgres.url(name) };
+    async copy(name, folder) {
+      await onSide(postgres.url('postgres'), async (client) => {
+        if (folder !== undefined) {
+          // The folder becomes that of the server's own user.
+          const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+          const { uid, gid } = statSync(rows[0]?.data_directory ?? '');
+          chownSync(folder, uid, gid);
+          await client.query(`create tablespace "${name}" location '${folder}'`);
+        }
+        const where = folder === undefined ? '' : ` tablespace "${name}"`;
+        await client.query(`create database "${name}" template shop${where}`);
+      });
+      const discard = () =>
+        onSide(postgres.url('postgres'), async (client) => {
+          await client.query(`drop database "${name}" with (force)`);
+          await client.query(`drop tablespace "${name}"`);
+        });
+      return { url: postgres.url(name), ...(folder === undefined ? {} : { discard }) };
     },
   };
 };
+
+/** What a folder holds, in mebibytes. */
+const sizeOf = (folder: string): number =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).reduce(
+    (sum, name) => sum + lstatSync(join(folder, name)).size,
+    0,
+  ) /
+  1024 ** 2;
 
 const preparePglite = async (): Promise<Prepared> => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-faults-'));
@@ -71,10 +100,11 @@ const preparePglite = async (): Promise<Prepared> => {
   await database.close();
   return {
     kind: 'pglite',
+    size: sizeOf(from),
     ...facts,
     power: null,
-    async copy(name) {
-      const dataDir = join(folder, name);
+    async copy(name, at = folder) {
+      const dataDir = join(at, name);
       cpSync(from, dataDir, { recursive: true, filter: (path) => !path.endsWith('.lock') });
       return { dataDir };
     },

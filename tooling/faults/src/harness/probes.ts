@@ -48,8 +48,8 @@ export const callsOf = (site: Site, token: string): readonly Probe[] => [
 
 export const alive: Probe = { name: 'healthz', ask: { method: 'GET', path: '/healthz' } };
 
-/** Sends every probe to every process once a second for so long; gives what was answered, also after that time. */
-export const startProbes = (site: Site, probes: readonly Probe[], seconds: number): Promise<Probed[]> => {
+/** Sends every probe to every process once a second, so often; gives what was answered, also after that time. */
+export const startProbes = (site: Site, probes: readonly Probe[], times: number): Promise<Probed[]> => {
   const send = async ({ name, ask }: Probe, client: Site['processes'][number]['client']): Promise<Probed> => {
     const begun = performance.now();
     const reply = await site.watch.send(client, ask);
@@ -57,7 +57,7 @@ export const startProbes = (site: Site, probes: readonly Probe[], seconds: numbe
   };
   const run = async (): Promise<Probed[]> => {
     const asked: Promise<Probed>[] = [];
-    for (let second = 0; second < seconds; second += 1) {
+    for (let time = 0; time < times; time += 1) {
       for (const { client } of site.processes) asked.push(...probes.map((probe) => send(probe, client)));
       await sleep(1000);
     }
@@ -83,3 +83,40 @@ export const faultsOfProbes = (
         : []),
     ];
   });
+
+const worstOf = (probed: readonly Probed[]): number => Math.max(0, ...probed.map(({ ms }) => ms));
+
+/** How much slower than before an answer may be beside its limit: the machine does other things, too. */
+const slowness = 2;
+
+/**
+ * Asks for pages that are kept, for calls and for the sign of life while the database is away, and says what is wrong with the
+ * answers: calls have given up within five seconds, pages and the sign of life are as quick as ever (F18). What the sign of
+ * life takes is not held against the others.
+ */
+export const probeWhileAway = async (site: Site, token: string, seconds: number): Promise<string[]> => {
+  const calls = startProbes(site, callsOf(site, token), seconds);
+  const pages = startProbes(site, keptPages, seconds);
+  const health = await startProbes(site, [alive], seconds);
+  const slow = worstOf(health);
+  return [
+    // 400 is the login's verdict on a wrong password, once the database is back.
+    ...faultsOfProbes(await calls, [200, 400, 503], 5000 + slow),
+    ...faultsOfProbes(await pages, [200], 1500 + slowness * slow),
+    ...faultsOfProbes(health, [200], 4000),
+  ];
+};
+
+/** Has members and visitors look on while `work` is done to the shop; nobody may feel it: within a second, or little more than before. */
+export const probeOthers = async <Result>(
+  site: Site,
+  token: string,
+  work: () => Promise<Result>,
+): Promise<{ readonly result: Result; readonly faults: string[] }> => {
+  const probes = [...callsOf(site, token).filter(({ name }) => name !== 'login'), ...keptPages];
+  await startProbes(site, probes, 1);
+  const calm = worstOf(await startProbes(site, probes, 3));
+  const probing = startProbes(site, probes, 10);
+  const result = await work();
+  return { result, faults: faultsOfProbes(await probing, [200], 1000 + slowness * calm) };
+};

@@ -2,9 +2,11 @@ import { createClient, type Client } from '@tooling/load/client';
 import { memoryOf } from '@tooling/load/process-cost';
 import { shopHost, shopProgram } from '@tooling/load/shop-environment';
 import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { z } from 'zod';
 
 const preload = (name: string): string =>
   `--import=${new URL(`../preload/${name}.ts`, import.meta.url).href}`;
@@ -38,9 +40,13 @@ export interface ShopProcess {
   readonly ready: () => Promise<boolean>;
   /** The most memory it had, in megabytes. */
   readonly memory: () => number;
+  /** What its memory consists of, in bytes by name. */
+  readonly tellMemory: () => Promise<Readonly<Record<string, number>>>;
   /** How often it ended without being told to, with the codes. */
   readonly deaths: readonly string[];
 }
+
+const memoryShape = z.object({}).catchall(z.number());
 
 const hardLimit = 15_000;
 
@@ -69,7 +75,7 @@ export const createShopProcess = ({ port, environment, skew, log }: ShopProcessO
 
   const spawnShop = (): void => {
     told = false;
-    const preloads = ['end-with-parent', ...(skew === 0 ? [] : ['skew'])].map(preload);
+    const preloads = ['end-with-parent', 'tell-memory', ...(skew === 0 ? [] : ['skew'])].map(preload);
     const fresh = spawn(process.execPath, [...preloads, shopProgram], {
       env: { ...environment, PORT: String(port), SKEW_MS: String(skew), NODE_NO_WARNINGS: '1' },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -109,6 +115,14 @@ export const createShopProcess = ({ port, environment, skew, log }: ShopProcessO
     pid: () => child?.pid ?? 0,
     running: () => child !== null,
     memory: () => most,
+    async tellMemory() {
+      const asked = child;
+      if (!asked) return {};
+      const told = once(asked, 'message');
+      asked.send('memory');
+      const [memory]: unknown[] = await told;
+      return memoryShape.parse(memory);
+    },
     async start(patience = 60_000) {
       if (retired) throw new Error('the run was ended');
       if (!child) spawnShop();

@@ -13,6 +13,7 @@ import { onEnd } from './cleanup.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import type { PostgresPower } from './postgres-power.ts';
 import { memberCount, type DatabaseKind, type Prepared } from './prepared.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { createShopProcess, type ShopProcess } from './shop-process.ts';
 
@@ -21,6 +22,8 @@ export interface SiteShape {
   /** One process for each, with its clock so many milliseconds ahead. */
   readonly clocks: readonly number[];
   readonly environment?: Readonly<Record<string, string>>;
+  /** Its tables are on a disk of their own with so many mebibytes of room for more. */
+  readonly room?: number;
 }
 
 /** A running shop with everything around it. */
@@ -30,6 +33,8 @@ export interface Site {
   /** Between the processes and PostgreSQL; null on PGlite. */
   readonly relay: Relay | null;
   readonly power: PostgresPower | null;
+  /** Where the tables are, when the shape asks for room of its own. */
+  readonly disk: SmallDisk | null;
   /** PostgreSQL's own address, past the relay; null on PGlite. */
   readonly url: string | null;
   readonly mail: MailSink;
@@ -42,6 +47,8 @@ export interface Site {
   readonly tokens: readonly string[];
   /** Starts what does not run; the first process before the others, or all of them together. */
   readonly start: (together?: boolean) => Promise<void>;
+  /** A further process with the settings of the first, not started. */
+  readonly another: () => Promise<ShopProcess>;
   /** Opens the database past the processes. The embedded one belongs to its process, which is stopped for it. */
   readonly withDatabase: <Result>(work: (database: Database) => Promise<Result>) => Promise<Result>;
   /** The most memory that one process had, in megabytes. */
@@ -61,13 +68,15 @@ const viaRelay = (url: string, port: number): string => {
 /** Starts nothing yet: `start` does. */
 export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Site> => {
   sites += 1;
-  const place = await prepared.copy(`site_${sites}`);
+  const disk = shape.room === undefined ? null : mountSmallDisk(prepared.size + shape.room);
+  const place = await prepared.copy(`site_${sites}`, disk?.folder);
   const folder = mkdtempSync(join(tmpdir(), 'caravan-site-'));
   const bank = await startBank();
   const mail = await startMailSink();
   const relay = 'url' in place ? await startRelay(() => Number(new URL(place.url).port)) : null;
   const processes: ShopProcess[] = [];
-  for (const [index, skew] of shape.clocks.entries()) {
+  const further: ShopProcess[] = [];
+  const processOf = async (index: number, skew: number, name: string): Promise<ShopProcess> => {
     const environment = shopEnvironment({
       NODE_ENV: 'test',
       ...('url' in place && relay
@@ -81,24 +90,34 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
       PUBLIC_ORIGIN: `https://${shopHost}`,
       ...shape.environment,
     });
-    const log = join(folder, `${index}.log`);
-    processes.push(createShopProcess({ port: await freePort(), environment, skew, log }));
-  }
+    return createShopProcess({
+      port: await freePort(),
+      environment,
+      skew,
+      log: join(folder, `${name}.log`),
+    });
+  };
+  for (const [index, skew] of shape.clocks.entries())
+    processes.push(await processOf(index, skew, String(index)));
   const stopAll = async (): Promise<void> => void (await Promise.all(processes.map((each) => each.stop())));
   let closed = false;
   const close = onEnd(async () => {
     closed = true;
-    await Promise.all(processes.map((each) => each.retire()));
+    await Promise.all([...processes, ...further].map((each) => each.retire()));
     relay?.stop();
     mail.stop();
     await bank.stop();
     rmSync(folder, { recursive: true, force: true });
+    // A server would go on to write to what it has of a disk that is gone.
+    await place.discard?.().catch(() => undefined);
+    await disk?.release();
   });
   return {
     kind: prepared.kind,
     processes,
     relay,
     power: prepared.power,
+    disk,
     url: 'url' in place ? place.url : null,
     mail,
     bank,
@@ -111,6 +130,11 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
       // The first one makes the tables of the job queue, unless the race for that is what is looked at.
       if (!together) await processes[0]?.start();
       await Promise.all(processes.map((each) => each.start()));
+    },
+    async another() {
+      const process = await processOf(0, 0, `further-${further.length}`);
+      further.push(process);
+      return process;
     },
     async withDatabase(work) {
       if ('dataDir' in place) await stopAll();

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCrowd } from '../harness/crowd.ts';
-import { alive, callsOf, faultsOfProbes, keptPages, startProbes } from '../harness/probes.ts';
+import { keptPages, probeWhileAway, startProbes } from '../harness/probes.ts';
 import { needsPower, oneProcess, type Scenario } from '../scenario.ts';
 
 /** PostgreSQL stands still: it takes connections and answers none. Calls give up soon, pages that are kept go on. */
@@ -17,20 +17,12 @@ export const databasePaused: Scenario = {
     await sleep(1000);
     const seconds = { short: 7, long: 20 }[length];
     site.power?.pause();
-    const calls = startProbes(site, callsOf(site, site.tokens[20] ?? ''), seconds);
-    const pages = startProbes(site, keptPages, seconds);
-    const health = startProbes(site, [alive], seconds);
+    const probing = probeWhileAway(site, site.tokens[20] ?? '', seconds);
     await sleep(seconds * 1000);
     site.power?.resume();
     await back(performance.now());
     await crowd.leave();
-    const found = [
-      // 400 is the login's verdict on a wrong password, once the database is back.
-      ...faultsOfProbes(await calls, [200, 400, 503], 5000),
-      ...faultsOfProbes(await pages, [200], 2000),
-      ...faultsOfProbes(await health, [200], 1000),
-    ];
-    found.forEach(wrong);
+    (await probing).forEach(wrong);
     note(`${seconds} s`);
   },
 };

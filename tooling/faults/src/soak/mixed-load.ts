@@ -1,0 +1,85 @@
+import { createClient, type Client } from '@tooling/load/client';
+import { shopHost } from '@tooling/load/shop-environment';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AnswerWatch } from '../harness/answer-watch.ts';
+import { crowdProducts } from '../harness/crowd.ts';
+import { createShopper } from '../harness/shopper.ts';
+import type { Site } from '../harness/site.ts';
+import { firstOf } from '../scenario.ts';
+
+/** What came of a stretch of load. */
+export interface Stretch {
+  /** Turns a second: a read, a change of a cart, or a whole order. */
+  readonly rate: number;
+  /** How long each call of an order took, in milliseconds. */
+  readonly steps: readonly number[];
+}
+
+/** Out of so many turns: reads, changes of a cart, and one whole order. */
+const turns = { all: 20, carts: 4, orders: 1 } as const;
+const pages = ['/', '/e-shop'] as const;
+
+/** Only what belongs to an order is timed. */
+const timing = (watch: AnswerWatch, steps: number[]): AnswerWatch => ({
+  ...watch,
+  async send(client, ask) {
+    const begun = performance.now();
+    const reply = await watch.send(client, ask);
+    if (/\/order\/order\/|\/pay\/callback\//.test(ask.path) && ask.method !== 'GET')
+      steps.push(performance.now() - begun);
+    return reply;
+  },
+});
+
+const read = (site: Site, client: Client, turn: number, address: string): Promise<unknown> => {
+  const headers = { 'x-forwarded-for': address };
+  const page = pages[turn % 5];
+  if (page !== undefined)
+    return site.watch.send(client, {
+      method: 'GET',
+      path: page,
+      headers: { ...headers, accept: 'text/html' },
+    });
+  const code = site.codes[turn % site.codes.length] ?? '';
+  const paths = ['/ru/api/product/?limit=24', `/ru/api/product/${code}/`, '/ru/api/product/?search=aloe'];
+  return site.watch.send(client, { method: 'GET', path: paths[turn % paths.length] ?? '/', headers });
+};
+
+/** Lets so many connections read, fill carts and buy for some seconds; each rests so that all together make `rate` turns a second. */
+export const mixedLoad = async (
+  site: Site,
+  { lanes, seconds, rate }: { readonly lanes: number; readonly seconds: number; readonly rate?: number },
+): Promise<Stretch> => {
+  const client = createClient({ port: firstOf(site).port, host: shopHost }, { sockets: lanes });
+  const until = performance.now() + seconds * 1000;
+  const steps: number[] = [];
+  const watch = timing(site.watch, steps);
+  let done = 0;
+  const lane = async (number: number): Promise<void> => {
+    const token = site.tokens[number] ?? '';
+    const address = `10.20.${number >> 8}.${number & 255}`;
+    const shopper = createShopper({ ...site, token, client: () => client, watch, patience: 5000, address });
+    const pause = rate === undefined ? 0 : (lanes / rate) * 1000;
+    let next = performance.now() + Math.random() * pause;
+    for (let turn = number; performance.now() < until; turn += 1) {
+      await sleep(Math.max(0, Math.min(next, until) - performance.now()));
+      next = Math.max(next + pause, performance.now() - pause);
+      const kind = turn % turns.all;
+      if (kind < turns.orders)
+        await shopper.buy([site.codes[turn % crowdProducts] ?? ''], turn % 40 === 0 ? 'door' : 'card');
+      else if (kind < turns.orders + turns.carts)
+        await site.watch.send(client, {
+          method: 'POST',
+          path: '/ru/api/order/cart/add/',
+          token,
+          headers: { 'x-forwarded-for': address },
+          json: { productCode: site.codes[turn % crowdProducts], quantity: 1 },
+        });
+      else await read(site, client, turn, address);
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
+  client.close();
+  return { rate: done / seconds, steps };
+};

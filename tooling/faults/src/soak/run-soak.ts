@@ -1,0 +1,81 @@
+import { percentile } from '@tooling/load/lanes';
+import { memoryOf } from '@tooling/load/process-cost';
+import { judge } from '../harness/oracle.ts';
+import { prepare } from '../harness/prepared.ts';
+import { openSite } from '../harness/site.ts';
+import { firstOf } from '../scenario.ts';
+import { slopeOf, type MemorySample } from './memory-trend.ts';
+import { mixedLoad } from './mixed-load.ts';
+
+const connections = 200;
+const sampleEvery = 10_000;
+/** Bounds of PERF-8: megabytes, megabytes an hour that still count as flat, milliseconds. */
+const most = { memory: 350, growth: 60, step: 100 } as const;
+/** How much of the time goes to the load that is as large as it can be; the rest is at half of it. */
+const fullShare = 0.4;
+
+const parts = ['heapUsed', 'heapTotal', 'external', 'arrayBuffers'] as const;
+
+/**
+ * Minutes of mixed load on one process, in production mode: 200 connections first ask as fast as they are answered, then half
+ * as much (PERF-8). Prints memory as it goes; gives whether its bounds were kept and the books agree.
+ */
+export const runSoak = async (minutes: number, say: (line: string) => void): Promise<boolean> => {
+  const prepared = await prepare('postgres');
+  const site = await openSite(prepared, {
+    clocks: [0],
+    environment: {
+      NODE_ENV: 'production',
+      BANK_URL: 'https://bank.example.org/fim/est3Dgate',
+      BANK_API_URL: 'https://bank.example.org/fim/api',
+    },
+  });
+  await site.start();
+  const shop = firstOf(site);
+  const begun = performance.now();
+  const samples: MemorySample[] = [];
+  const sample = async (): Promise<void> => {
+    const megabytes = memoryOf(shop.pid());
+    const told = await shop.tellMemory();
+    const seconds = (performance.now() - begun) / 1000;
+    samples.push({ seconds, megabytes });
+    const detail = parts.map((part) => `${part} ${((told[part] ?? 0) / 1024 ** 2).toFixed(0)}`);
+    say(`${seconds.toFixed(0)} s: ${megabytes.toFixed(0)} MB resident; ${detail.join(', ')}`);
+  };
+  const sampling = setInterval(() => void sample().catch(() => undefined), sampleEvery);
+  const full = await mixedLoad(site, { lanes: connections, seconds: minutes * 60 * fullShare });
+  say(
+    `full load: ${full.rate.toFixed(0)} turns a second, p99 of an order step ${percentile(full.steps, 99).toFixed(0)} ms`,
+  );
+  const turned = performance.now();
+  const half = await mixedLoad(site, {
+    lanes: connections,
+    seconds: minutes * 60 * (1 - fullShare),
+    rate: full.rate / 2,
+  });
+  clearInterval(sampling);
+  await sample();
+  const step = percentile(half.steps, 99);
+  const highest = Math.max(...samples.map(({ megabytes }) => megabytes));
+  const growth = slopeOf(samples.filter(({ seconds }) => seconds * 1000 > turned - begun));
+  const { lost, faults } = await site.withDatabase((database) =>
+    judge(database, site.stock, site.ledger, site.bank.taken),
+  );
+  await site.close();
+  const wrong = [
+    ...(highest > most.memory ? [`${highest.toFixed(0)} MB are more than ${most.memory}`] : []),
+    ...(growth > most.growth ? [`memory grows by ${growth.toFixed(0)} MB an hour`] : []),
+    ...(step > most.step ? [`p99 of an order step at half load is ${step.toFixed(0)} ms`] : []),
+    ...site.watch.complaints(),
+    ...lost,
+    ...faults,
+  ];
+  say(
+    `half load: ${half.rate.toFixed(0)} turns a second, p99 of ${half.steps.length} order steps ${step.toFixed(0)} ms, median ${percentile(half.steps, 50).toFixed(0)} ms`,
+  );
+  say(
+    `memory at most ${highest.toFixed(0)} MB, ${growth.toFixed(0)} MB an hour; ${site.ledger.orders.size} orders, ${site.ledger.payments.size} payments`,
+  );
+  wrong.forEach((line) => say(`wrong: ${line}`));
+  return wrong.length === 0;
+};
