@@ -31,7 +31,7 @@ const runOn = async (kind: DatabaseKind, { names, length, json }: Asked): Promis
   const wanted = scenarios.filter(
     ({ name, databases, longOnly }) =>
       databases.includes(kind) &&
-      (names.length === 0 ? length === 'long' || longOnly !== true : names.includes(name)),
+      (names.length === 0 ? length === 'long' || longOnly?.includes(kind) !== true : names.includes(name)),
   );
   if (wanted.length === 0) return [];
   const prepared = await prepare(kind);

@@ -27,8 +27,8 @@ export interface Scenario {
   readonly limit: Readonly<Record<Length, number>>;
   /** The processes don't run when it begins. */
   readonly startsItself?: true;
-  /** Too slow or too loud for the short form, unless it is asked for by name. */
-  readonly longOnly?: true;
+  /** Databases on which it is too slow or too loud for the short form, unless it is asked for by name. */
+  readonly longOnly?: readonly DatabaseKind[];
   /** Exit code with which a process may end by itself here. */
   readonly mayEndWith?: number;
   /** Why it can't be run on this machine; null or absent when it can. */

@@ -1,4 +1,5 @@
 import type { Ask } from '@tooling/load/client';
+import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Site } from './site.ts';
 
@@ -11,7 +12,7 @@ export interface Probed {
 
 interface Probe {
   readonly name: string;
-  readonly ask: Ask;
+  readonly ask: () => Ask;
 }
 
 const page = { accept: 'text/html' };
@@ -19,40 +20,42 @@ const page = { accept: 'text/html' };
 /** Pages that anyone may see; asked once beforehand they are kept. */
 export const keptPages: readonly Probe[] = ['/', '/e-shop'].map((path) => ({
   name: `page ${path}`,
-  ask: { method: 'GET', path, headers: page },
+  ask: () => ({ method: 'GET', path, headers: page }),
 }));
 
 /** Calls that need the database. */
 export const callsOf = (site: Site, token: string): readonly Probe[] => [
-  { name: 'list', ask: { method: 'GET', path: '/ru/api/product/?limit=24' } },
-  { name: 'cart', ask: { method: 'GET', path: '/ru/api/order/cart/', token } },
-  { name: 'history', ask: { method: 'GET', path: '/ru/api/order/order/', token } },
+  { name: 'list', ask: () => ({ method: 'GET', path: '/ru/api/product/?limit=24' }) },
+  { name: 'cart', ask: () => ({ method: 'GET', path: '/ru/api/order/cart/', token }) },
+  { name: 'history', ask: () => ({ method: 'GET', path: '/ru/api/order/order/', token }) },
   {
     name: 'add',
-    ask: {
+    ask: () => ({
       method: 'POST',
       path: '/ru/api/order/cart/add/',
       token,
       json: { productCode: site.codes[0], quantity: 1 },
-    },
+    }),
   },
   {
     name: 'login',
-    ask: {
+    // Another member each time: failures are counted.
+    ask: () => ({
       method: 'POST',
       path: '/ru/api/login/',
-      json: { username: '996500009999', password: 'not-this-one' },
-    },
+      json: { username: `9965${String(randomInt(1e8)).padStart(8, '0')}`, password: 'not-this-one' },
+      headers: { 'x-forwarded-for': `10.30.${randomInt(256)}.${randomInt(256)}` },
+    }),
   },
 ];
 
-export const alive: Probe = { name: 'healthz', ask: { method: 'GET', path: '/healthz' } };
+export const alive: Probe = { name: 'healthz', ask: () => ({ method: 'GET', path: '/healthz' }) };
 
 /** Sends every probe to every process once a second, so often; gives what was answered, also after that time. */
 export const startProbes = (site: Site, probes: readonly Probe[], times: number): Promise<Probed[]> => {
   const send = async ({ name, ask }: Probe, client: Site['processes'][number]['client']): Promise<Probed> => {
     const begun = performance.now();
-    const reply = await site.watch.send(client, ask);
+    const reply = await site.watch.send(client, ask());
     return { name, status: reply?.status ?? 0, ms: performance.now() - begun };
   };
   const run = async (): Promise<Probed[]> => {

@@ -38,7 +38,7 @@ export const bankSilent: Scenario = {
   shows: 'REL-5 PAY-10 PAY-12 SRV-14',
   databases: ['postgres'],
   shape: oneProcess,
-  longOnly: true,
+  longOnly: ['postgres'],
   limit: { short: 120, long: 220 },
   async run({ site, length, wrong, note }) {
     const gone = site.codes[crowdProducts + 12] ?? '';

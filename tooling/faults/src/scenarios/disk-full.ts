@@ -49,7 +49,7 @@ export const diskFull: Scenario = {
   databases: ['postgres', 'pglite'],
   shape: { ...oneProcess, room: 160 },
   unable: whyNoDisk,
-  longOnly: true,
+  longOnly: ['postgres', 'pglite'],
   mayEndWith: 1,
   limit: { short: 120, long: 240 },
   async run(stage) {

@@ -14,6 +14,7 @@ export const idleSockets: Scenario = {
   shows: 'REL-5 F27',
   databases: ['postgres', 'pglite'],
   shape: oneProcess,
+  longOnly: ['postgres', 'pglite'],
   limit: { short: 90, long: 90 },
   async run({ site, back, wrong, note }) {
     const { port, pid } = firstOf(site);

@@ -46,7 +46,7 @@ export const mailSilent: Scenario = {
   shows: 'REL-5 F17 F26',
   databases: ['postgres'],
   shape: oneProcess,
-  longOnly: true,
+  longOnly: ['postgres'],
   limit: { short: 150, long: 200 },
   async run({ site, length, wrong, note }) {
     const count = { short: 30, long: 60 }[length];

@@ -9,6 +9,7 @@ export const networkSilent: Scenario = {
   shows: 'REL-3 F18',
   databases: ['postgres'],
   shape: oneProcess,
+  longOnly: ['postgres'],
   limit: { short: 60, long: 90 },
   async run({ site, length, back, wrong, note }) {
     const seconds = { short: 7, long: 20 }[length];

@@ -4,11 +4,11 @@ import { shopHost } from '@tooling/load/shop-environment';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { firstOf, oneProcess, type Scenario, type Stage } from '../scenario.ts';
 
-/** Callers who ask again at once: as many as keep the shop busy, and ten times the calls that it takes on at once. */
+/** Callers who ask again at once: as many as keep the shop busy, and thirty times as many. */
 const usual = 20;
-const flood = 2000;
+const flood = 600;
 /** How long a refused caller waits, far less than it was told to. Milliseconds. */
-const impatience = 250;
+const impatience = 1000;
 const servedWithin = 1000;
 
 const asksOf = ({ site }: Stage, lane: number): Ask => {
@@ -50,7 +50,7 @@ export const overload: Scenario = {
   shows: 'F35',
   databases: ['postgres'],
   shape: oneProcess,
-  longOnly: true,
+  longOnly: ['postgres'],
   limit: { short: 60, long: 120 },
   async run(stage) {
     const { length, back, wrong, note } = stage;

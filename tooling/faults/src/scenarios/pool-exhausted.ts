@@ -45,10 +45,11 @@ export const poolExhausted: Scenario = {
   shows: 'REL-5 F19 F20',
   databases: ['postgres'],
   shape: oneProcess,
+  longOnly: ['postgres'],
   limit: { short: 60, long: 120 },
   async run({ site, length, back, wrong, note }) {
     const member = site.tokens[60] ?? '';
-    const seconds = { short: 5, long: 20 }[length];
+    const seconds = { short: 4, long: 20 }[length];
     await startProbes(site, keptPages, 1);
     const hot = site.codes[crowdProducts + 10] ?? '';
     const shoppers = site.tokens.slice(70, 70 + buyers).map((token, index) =>

@@ -15,6 +15,7 @@ export const slowReadersAndWriters: Scenario = {
   shows: 'REL-5 F27',
   databases: ['postgres', 'pglite'],
   shape: oneProcess,
+  longOnly: ['postgres'],
   limit: { short: 90, long: 90 },
   async run({ site, length, back, wrong, note }) {
     const { port, client } = firstOf(site);
