@@ -1,3 +1,4 @@
 import { unitTests } from '@tooling/vite';
 
-export default unitTests();
+// Whole servers are started, and passwords hashed, beside one another on two cores.
+export default unitTests({ timeout: 30_000 });

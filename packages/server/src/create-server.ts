@@ -60,7 +60,9 @@ const timeouts = {
 /** One country's server: the API, its probes, and whatever `extend` adds. Start it with `listen` or hand it requests. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { country, database, settings, clock = systemClock, ids = secureIds, metrics, extend } = options;
-  const limits = { ...usualLimits, ...options.limits };
+  // The embedded database works in the event loop itself: that it is late then says nothing of what is in flight.
+  const embedded = database.kind === 'pglite' ? { loopDelay: Infinity } : {};
+  const limits = { ...usualLimits, ...embedded, ...options.limits };
   const load = createLoad(limits);
   const mode = watchMode({ country, database, clock });
   const words = await loadWords(country.languages);

@@ -11,8 +11,10 @@ export interface LoadLimits {
   readonly perConnection: number;
   /** Milliseconds for which an answer may wait for its reader; Node cuts one that took nothing in twice that time. */
   readonly readerTimeout: number;
-  /** Milliseconds by which the event loop may be late three times running. */
+  /** Milliseconds by which the event loop may be late three times running, while more than `calm` is in flight. */
   readonly loopDelay: number;
+  /** In flight up to which a late event loop is no overload: the machine is busy with something else, or one call is heavy. */
+  readonly calm: number;
 }
 
 /** Enough to keep ten connections to the database busy for a second; what comes above it would only wait. */
@@ -21,6 +23,7 @@ export const usualLoad: LoadLimits = {
   perConnection: 16,
   readerTimeout: 7000,
   loopDelay: 500,
+  calm: 50,
 };
 
 /** How much a process is doing just now (F35). */
@@ -53,7 +56,11 @@ const onEnd = (request: FastifyRequest, reply: FastifyReply, done: () => void): 
 };
 
 /** Counts what is in flight, and feels how late the event loop is. */
-export const createLoad = ({ inFlight, loopDelay }: Pick<LoadLimits, 'inFlight' | 'loopDelay'>): Load => {
+export const createLoad = ({
+  inFlight,
+  loopDelay,
+  calm,
+}: Pick<LoadLimits, 'inFlight' | 'loopDelay' | 'calm'>): Load => {
   let now = 0;
   /** How late the latest looks came; one long piece of work is no overload. */
   let late = [0, 0, 0];
@@ -65,7 +72,7 @@ export const createLoad = ({ inFlight, loopDelay }: Pick<LoadLimits, 'inFlight' 
   }, lookEvery);
   timer.unref();
   return {
-    isFull: () => now >= inFlight || Math.min(...late) > loopDelay,
+    isFull: () => now >= inFlight || (now > calm && Math.min(...late) > loopDelay),
     begin(request, reply) {
       now += 1;
       onEnd(request, reply, () => (now -= 1));

@@ -131,13 +131,13 @@ const hold = async (database: Database): Promise<() => Promise<void>> => {
 
 describe.each(databaseKinds)('F28 a handler that is too slow, on %s', (kind) => {
   it('is answered 503 with Retry-After, and what it was about to write is not written after that', async () => {
-    const { ask, database } = await open({ handlerTimeout: 300 }, kind);
+    const { ask, database } = await open({ handlerTimeout: 1500 }, kind);
     const token = await ask.login('999000000001');
     const add = () => ask('POST', 'order/cart/add/', { token, body: { productCode: '100' } });
     const release = await hold(database);
     const begun = performance.now();
     const late = await Promise.all([add(), add()]);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(3000);
     for (const { statusCode, headers } of late) {
       expect(statusCode).toBe(503);
       expect(headers['retry-after']).toBe('5');
@@ -193,7 +193,8 @@ describe('F35 more than a process can do', () => {
   });
 
   it('is felt by an event loop that is late again and again, not by one long piece of work', async () => {
-    const load = createLoad({ inFlight: 10, loopDelay: 50 });
+    const load = createLoad({ inFlight: 10, loopDelay: 50, calm: -1 });
+    const calm = createLoad({ inFlight: 10, loopDelay: 50, calm: 0 });
     const spin = (ms: number): void => {
       for (const until = performance.now() + ms; performance.now() < until;);
     };
@@ -206,6 +207,9 @@ describe('F35 more than a process can do', () => {
       await pause(1);
     }
     expect(load.isFull()).toBe(true);
+    // Nothing is in flight: the machine is busy with something else.
+    expect(calm.isFull()).toBe(false);
+    calm.stop();
     await expect.poll(load.isFull, { timeout: 3000 }).toBe(false);
     load.stop();
   });
