@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { backWithin, secondsUntilBack } from './harness/back.ts';
+import { backWithinHere, secondsUntilBack } from './harness/back.ts';
 import { judge, type Judgement } from './harness/oracle.ts';
 import type { DatabaseKind } from './harness/prepared.ts';
 import type { Site } from './harness/site.ts';
@@ -93,7 +93,7 @@ export const runScenario = async (scenario: Scenario, site: Site, length: Length
       const seconds = await secondsUntilBack(site, since);
       backs.push(seconds);
       if (seconds === null) wrong.push('service did not come back within a minute');
-      else if (seconds > backWithin) wrong.push(`service was back after ${seconds.toFixed(1)} s`);
+      else if (seconds > backWithinHere(site)) wrong.push(`service was back after ${seconds.toFixed(1)} s`);
     },
   };
   try {

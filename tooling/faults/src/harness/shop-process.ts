@@ -42,6 +42,8 @@ export interface ShopProcess {
   readonly memory: () => number;
   /** What its memory consists of, in bytes by name. */
   readonly tellMemory: () => Promise<Readonly<Record<string, number>>>;
+  /** Seconds that its first start took, when nothing was broken yet. */
+  readonly firstStart: () => number;
   /** How often it ended without being told to, with the codes. */
   readonly deaths: readonly string[];
 }
@@ -62,6 +64,7 @@ export const createShopProcess = ({ port, environment, skew, log }: ShopProcessO
   let told = false;
   let retired = false;
   let most = 0;
+  let firstStart: number | null = null;
 
   const watch = setInterval(() => {
     if (!child?.pid) return;
@@ -115,6 +118,7 @@ export const createShopProcess = ({ port, environment, skew, log }: ShopProcessO
     pid: () => child?.pid ?? 0,
     running: () => child !== null,
     memory: () => most,
+    firstStart: () => firstStart ?? 0,
     async tellMemory() {
       const asked = child;
       if (!asked) return {};
@@ -125,9 +129,13 @@ export const createShopProcess = ({ port, environment, skew, log }: ShopProcessO
     },
     async start(patience = 60_000) {
       if (retired) throw new Error('the run was ended');
+      const begun = performance.now();
       if (!child) spawnShop();
       for (const until = performance.now() + patience; ;) {
-        if (await ready()) return;
+        if (await ready()) {
+          firstStart ??= (performance.now() - begun) / 1000;
+          return;
+        }
         if (!child) throw new Error(`the shop ended while it started: ${lastWords(log)}`);
         if (performance.now() > until) throw new Error(`the shop was not ready within ${patience} ms`);
         await sleep(50);
