@@ -41,18 +41,30 @@ export const calmAfter = 5;
 /** Milliseconds between two looks at the event loop. */
 const lookEvery = 250;
 
+/** What ends when a connection does: one listener for all of its requests, however many it sends without waiting. */
+const openOn = new WeakMap<Socket, Set<() => void>>();
+
+const endsOf = (socket: Socket): Set<() => void> => {
+  const known = openOn.get(socket);
+  if (known) return known;
+  const ends = new Set<() => void>();
+  openOn.set(socket, ends);
+  socket.once('close', () => {
+    for (const end of ends) end();
+  });
+  return ends;
+};
+
 /** Calls `done` once: when the answer was sent, or when its connection is gone before that. */
 const onEnd = (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
-  let ended = false;
+  // An answer that stands behind others on its connection is told nothing; the connection itself is.
+  const ends = endsOf(request.raw.socket);
   const end = (): void => {
-    if (ended) return;
-    ended = true;
-    done();
+    if (ends.delete(end)) done();
   };
+  ends.add(end);
   reply.raw.once('finish', end);
   reply.raw.once('close', end);
-  // An answer that stood behind others on its connection is never told that the connection is gone.
-  request.raw.once('close', end);
 };
 
 /** Counts what is in flight, and feels how late the event loop is. */
