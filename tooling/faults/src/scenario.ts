@@ -16,11 +16,11 @@ export interface Stage {
   readonly back: (since: number) => Promise<void>;
 }
 
-/** One fault, done to a running shop. The common oracle is asked after it. */
+/** One fault, done to a running shop: a test of its own runner. The common oracle is asked after it. */
 export interface Scenario {
   readonly name: string;
   /** What it shows, by the ids of the requirements. */
-  readonly shows: string;
+  readonly title: string;
   readonly databases: readonly DatabaseKind[];
   readonly shape: SiteShape;
   /** Seconds after which a run is given up. */

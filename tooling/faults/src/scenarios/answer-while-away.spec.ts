@@ -44,7 +44,7 @@ const untilBooked = async (site: Site, orders: readonly number[], since: number)
  */
 export const answerWhileAway: Scenario = {
   name: 'answer-while-away',
-  shows: 'PAY-9 PAY-10 F10 F18',
+  title: 'REL-5 PAY-9 PAY-10 F10 F18',
   databases: ['postgres'],
   shape: oneProcess,
   limit: { short: 60, long: 120 },

@@ -11,7 +11,7 @@ const mostMemory = 60;
 /** A thousand connections that say nothing: they are cut, cost little, and nobody else feels them. */
 export const idleSockets: Scenario = {
   name: 'idle-sockets',
-  shows: 'REL-5 F27',
+  title: 'REL-5 F27',
   databases: ['postgres', 'pglite'],
   shape: oneProcess,
   longOnly: ['postgres', 'pglite'],

@@ -35,7 +35,7 @@ const shopperOf = (site: Site, member: number) =>
  */
 export const bankSilent: Scenario = {
   name: 'bank-silent',
-  shows: 'REL-5 PAY-10 PAY-12 SRV-14',
+  title: 'REL-5 PAY-10 PAY-12 SRV-14',
   databases: ['postgres'],
   shape: oneProcess,
   longOnly: ['postgres'],

@@ -7,7 +7,7 @@ const startsWithin = 30_000;
 /** A second process on the embedded database's folder is refused, and the first goes on; once that one was killed, another may have it. */
 export const secondProcessOnTheFolder: Scenario = {
   name: 'second-process-on-the-folder',
-  shows: 'F23',
+  title: 'REL-5 F23',
   databases: ['pglite'],
   shape: oneProcess,
   limit: { short: 100, long: 100 },

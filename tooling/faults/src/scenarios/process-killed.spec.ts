@@ -5,7 +5,7 @@ import { oneProcess, type Scenario } from '../scenario.ts';
 /** `kill -9` of the process at any moment under load, again and again. */
 export const processKilled: Scenario = {
   name: 'process-killed',
-  shows: 'REL-1 F15 F16 F17',
+  title: 'REL-1 REL-5 F15 F16 F17',
   databases: ['postgres', 'pglite'],
   shape: oneProcess,
   limit: { short: 60, long: 300 },

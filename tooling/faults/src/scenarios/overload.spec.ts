@@ -47,7 +47,7 @@ const ask = async (stage: Stage, lanes: number, seconds: number) => {
 /** Ten times more is asked than a process takes on: it refuses the rest at once, serves the others soon, and is itself again at once. */
 export const overload: Scenario = {
   name: 'overload',
-  shows: 'F35',
+  title: 'REL-5 F35',
   databases: ['postgres'],
   shape: oneProcess,
   longOnly: ['postgres'],

@@ -8,7 +8,7 @@ const writes = new Set(['add', 'login']);
 /** After a failover the address leads to a server that only reads (25006): reading goes on, writing is 503 until it is over. */
 export const readOnly: Scenario = {
   name: 'read-only',
-  shows: 'F19',
+  title: 'REL-5 F19',
   databases: ['postgres'],
   shape: oneProcess,
   limit: { short: 40, long: 90 },

@@ -42,7 +42,7 @@ const takeAll = async (url: string | null): Promise<(() => Promise<void>)[]> => 
  */
 export const poolExhausted: Scenario = {
   name: 'pool-exhausted',
-  shows: 'REL-5 F19 F20',
+  title: 'REL-5 F19 F20',
   databases: ['postgres'],
   shape: oneProcess,
   longOnly: ['postgres'],

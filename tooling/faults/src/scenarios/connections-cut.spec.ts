@@ -6,7 +6,7 @@ import { oneProcess, type Scenario } from '../scenario.ts';
 /** The operator of the database ends all connections (57P01), again and again under load. */
 export const connectionsCut: Scenario = {
   name: 'connections-cut',
-  shows: 'F19',
+  title: 'REL-5 F19',
   databases: ['postgres'],
   shape: oneProcess,
   limit: { short: 30, long: 90 },

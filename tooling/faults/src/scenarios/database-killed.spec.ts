@@ -5,7 +5,7 @@ import { needsPower, oneProcess, type Scenario } from '../scenario.ts';
 /** `kill -9` of PostgreSQL, all of its processes, under load; it is started again at once. */
 export const databaseKilled: Scenario = {
   name: 'database-killed',
-  shows: 'REL-5 F18 F19',
+  title: 'REL-5 F18 F19',
   databases: ['postgres'],
   shape: oneProcess,
   unable: needsPower,

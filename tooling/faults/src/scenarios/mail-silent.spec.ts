@@ -43,7 +43,7 @@ const unsent = (site: Site, orders: readonly number[]): Promise<number> =>
 /** The mail server takes connections and says nothing: nobody who buys feels it, and every mail is sent once when it speaks again. */
 export const mailSilent: Scenario = {
   name: 'mail-silent',
-  shows: 'REL-5 F17 F26',
+  title: 'REL-5 F17 F26',
   databases: ['postgres'],
   shape: oneProcess,
   longOnly: ['postgres'],

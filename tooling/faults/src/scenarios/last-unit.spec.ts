@@ -84,7 +84,7 @@ export const threeClocks: SiteShape = { clocks: [300_000, -300_000, 0] };
 /** Fifty buyers after one unit, over three processes. */
 export const lastUnit: Scenario = {
   name: 'last-unit',
-  shows: 'REL-2 SRV-18 F05',
+  title: 'REL-5 REL-2 SRV-18 F05',
   databases: ['postgres'],
   shape: threeClocks,
   limit: { short: 60, long: 200 },

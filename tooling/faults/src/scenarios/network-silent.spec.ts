@@ -1,25 +1,25 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startCrowd } from '../harness/crowd.ts';
 import { keptPages, probeWhileAway, startProbes } from '../harness/probes.ts';
-import { needsPower, oneProcess, type Scenario } from '../scenario.ts';
+import { oneProcess, type Scenario } from '../scenario.ts';
 
-/** PostgreSQL stands still: it takes connections and answers none. Calls give up soon, pages that are kept go on. */
-export const databasePaused: Scenario = {
-  name: 'database-paused',
-  shows: 'REL-3 REL-5 F18',
+/** The network between shop and database drops every packet, old connections and new ones: calls give up soon, kept pages go on. */
+export const networkSilent: Scenario = {
+  name: 'network-silent',
+  title: 'REL-3 REL-5 F18',
   databases: ['postgres'],
   shape: oneProcess,
-  unable: needsPower,
-  limit: { short: 60, long: 120 },
+  longOnly: ['postgres'],
+  limit: { short: 60, long: 90 },
   async run({ site, length, back, wrong, note }) {
+    const seconds = { short: 7, long: 20 }[length];
     await startProbes(site, keptPages, 1);
     const crowd = startCrowd(site);
     await sleep(1000);
-    const seconds = { short: 7, long: 20 }[length];
-    site.power?.pause();
-    const probing = probeWhileAway(site, site.tokens[20] ?? '', seconds);
+    await site.relay?.become('silent');
+    const probing = probeWhileAway(site, site.tokens[62] ?? '', seconds);
     await sleep(seconds * 1000);
-    site.power?.resume();
+    await site.relay?.become('pass');
     await back(performance.now());
     await crowd.leave();
     (await probing).forEach(wrong);

@@ -12,7 +12,7 @@ const answers = 14;
 /** Heads and bodies that come at a byte a second, and readers of a byte a second: they are cut, and nobody else feels them. */
 export const slowReadersAndWriters: Scenario = {
   name: 'slow-readers-and-writers',
-  shows: 'REL-5 F27',
+  title: 'REL-5 F27',
   databases: ['postgres', 'pglite'],
   shape: oneProcess,
   longOnly: ['postgres'],

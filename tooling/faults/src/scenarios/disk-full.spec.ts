@@ -45,7 +45,7 @@ const fillOnce = async (stage: Stage, left: number, readsGoOn: boolean): Promise
  */
 export const diskFull: Scenario = {
   name: 'disk-full',
-  shows: 'REL-5 F21',
+  title: 'REL-5 F21',
   databases: ['postgres', 'pglite'],
   shape: { ...oneProcess, room: 160 },
   unable: whyNoDisk,

@@ -3,7 +3,7 @@ import { createShopper } from '../harness/shopper.ts';
 import { onSide } from '../harness/side-connection.ts';
 import type { Site } from '../harness/site.ts';
 import type { Scenario, Stage } from '../scenario.ts';
-import { threeClocks } from './last-unit.ts';
+import { threeClocks } from './last-unit.spec.ts';
 
 const holdMinutes = 30;
 /** Seconds past its end within which a hold must be let go (SRV-14). */
@@ -110,7 +110,7 @@ const endsOf = (site: Site, ids: readonly number[]): Promise<Map<number, number>
  */
 export const clocksApart: Scenario = {
   name: 'clocks-apart',
-  shows: 'SRV-14 SRV-18 F25',
+  title: 'REL-5 SRV-14 SRV-18 F25',
   databases: ['postgres'],
   shape: threeClocks,
   limit: { short: 170, long: 400 },
