@@ -16,7 +16,10 @@ const mostRows = 200;
  * The bank's memory of what happened, by merchant and order number, newest first. Over `most` orders the oldest is
  * forgotten. With a `file` they are there again at the next start, without one nothing is written anywhere.
  */
-export const createBooks = (now: () => Date, { most = 10_000, file }: { most?: number; file?: string | undefined } = {}) => {
+export const createBooks = (
+  now: () => Date,
+  { most = 10_000, file }: { most?: number; file?: string | undefined } = {},
+) => {
   const orders = new Map<string, Entry[]>();
   let openSettlement = 2096;
   const keyOf = (clientId: string, oid: string) => `${clientId}/${oid}`;
