@@ -13,7 +13,9 @@ export interface LoadLimits {
   readonly readerTimeout: number;
   /** Milliseconds by which the event loop may be late three times running, while more than `calm` is in flight. */
   readonly loopDelay: number;
-  /** In flight up to which a late event loop is no overload: the machine is busy with something else, or one call is heavy. */
+  /** Milliseconds after which a call that is still worked on is behind: half as many as `calm` of them are an overload, too. */
+  readonly behind: number;
+  /** In flight up to which a late event loop, or calls that are behind, are no overload: the machine is busy with something else, or one call is heavy. */
   readonly calm: number;
 }
 
@@ -23,6 +25,7 @@ export const usualLoad: LoadLimits = {
   perConnection: 16,
   readerTimeout: 7000,
   loopDelay: 500,
+  behind: 700,
   calm: 50,
 };
 
@@ -71,9 +74,22 @@ const onEnd = (request: FastifyRequest, reply: FastifyReply, done: () => void): 
 export const createLoad = ({
   inFlight,
   loopDelay,
+  behind,
   calm,
-}: Pick<LoadLimits, 'inFlight' | 'loopDelay' | 'calm'>): Load => {
-  let now = 0;
+}: Pick<LoadLimits, 'inFlight' | 'loopDelay' | 'behind' | 'calm'>): Load => {
+  /** What is in flight, the oldest first: each by when it began. */
+  const begun = new Set<{ readonly at: number }>();
+  /** Whether so many have waited so long that who comes now would wait longer than anybody likes to. */
+  const isBehind = (): boolean => {
+    const before = performance.now() - behind;
+    let many = calm / 2;
+    for (const { at } of begun) {
+      if (at > before) return false;
+      many -= 1;
+      if (many <= 0) return true;
+    }
+    return false;
+  };
   /** How late the latest looks came; one long piece of work is no overload. */
   let late = [0, 0, 0];
   let looked = performance.now();
@@ -84,10 +100,12 @@ export const createLoad = ({
   }, lookEvery);
   timer.unref();
   return {
-    isFull: () => now >= inFlight || (now > calm && Math.min(...late) > loopDelay),
+    isFull: () =>
+      begun.size >= inFlight || (begun.size > calm && (Math.min(...late) > loopDelay || isBehind())),
     begin(request, reply) {
-      now += 1;
-      onEnd(request, reply, () => (now -= 1));
+      const call = { at: performance.now() };
+      begun.add(call);
+      onEnd(request, reply, () => begun.delete(call));
     },
     stop: () => clearInterval(timer),
   };

@@ -192,9 +192,21 @@ describe('F35 more than a process can do', () => {
     expect((await page('/new')).statusCode).toBe(200);
   });
 
+  it('is felt by calls that are behind: a burst is taken on, who comes to a queue that does not move is refused', async () => {
+    const { ask, database } = await open({ calm: 10, behind: 300 });
+    const release = await hold(database);
+    const waiting = Array.from({ length: 30 }, () => ask('GET', 'category/'));
+    await pause(400);
+    const refused = await ask('GET', 'product/');
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '5']);
+    await release();
+    expect(new Set((await Promise.all(waiting)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    expect((await ask('GET', 'product/')).statusCode).toBe(200);
+  });
+
   it('is felt by an event loop that is late again and again, not by one long piece of work', async () => {
-    const load = createLoad({ inFlight: 10, loopDelay: 50, calm: -1 });
-    const calm = createLoad({ inFlight: 10, loopDelay: 50, calm: 0 });
+    const load = createLoad({ inFlight: 10, loopDelay: 50, behind: 700, calm: -1 });
+    const calm = createLoad({ inFlight: 10, loopDelay: 50, behind: 700, calm: 0 });
     const spin = (ms: number): void => {
       for (const until = performance.now() + ms; performance.now() < until;);
     };
