@@ -1,4 +1,3 @@
-export { cancelOrder } from './cancel-order.ts';
 export { deliveryName, paymentWords } from './names.ts';
 export {
   acceptOrder,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { CountryContext } from '../../context.ts';
 import { createThrottle } from '../../http/throttle.ts';
-import type { PaymentProvider } from '../bank/index.ts';
+import type { FormFields, PaymentProvider } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { releaseHolds } from '../orders/index.ts';
 import { createAnswerSpool, noSpool } from './answer-spool.ts';
@@ -11,7 +11,6 @@ import { createBookPayment } from './book-payment.ts';
 import { createMakeRefunds } from './make-refunds.ts';
 import { createReconcile } from './reconcile.ts';
 import { createTakeAnswer, type Taken } from './take-answer.ts';
-import type { FormFields } from '../bank/index.ts';
 
 /** Money of one country's orders: what banks say of it, and what they are asked. */
 export interface Payments {

@@ -1,9 +1,8 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
+import { readFormFields, type PaymentProvider } from '../bank/index.ts';
 import type { Payments } from './create-payments.ts';
-import { readFormFields } from '../bank/index.ts';
-import type { PaymentProvider } from '../bank/index.ts';
 
 interface Callback {
   Params: { provider: string; outcome: string };
