@@ -1,12 +1,4 @@
-import { runCountry } from '@caravan/server';
+import { startCountry } from '@caravan/server/start';
 import { join } from 'node:path';
-import { country, createCountryServer } from './server.ts';
 
-await runCountry({
-  country,
-  createCountryServer,
-  folder: join(import.meta.dirname, '../..'),
-  environment: process.env,
-  process,
-  complain: (line) => console.error(line),
-});
+await startCountry(join(import.meta.dirname, '../..'), () => import('./server.ts'));

@@ -1,39 +1,4 @@
-import { stopOnSignals } from '@caravan/server';
-import { resolve } from 'node:path';
-import { addressOf } from './demo-settings.ts';
-import { demoPassword } from './demo-password.ts';
-import { launch } from './launch.ts';
-import { readPlace } from './read-place.ts';
-import { sites } from './sites.ts';
+import { loadProgram } from '@caravan/server/start';
 
-const begun = performance.now();
-const say = (line: string) =>
-  console.log(`[${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${line}`);
-const fail = (line: string, code: number): never => {
-  console.error(line);
-  process.exit(code);
-};
-/** Exit codes: a start or an end that what is outside forces; a wrong configuration (`EX_CONFIG`). */
-const failed = 1;
-const wrongConfiguration = 78;
-
-const place = readPlace(process.env);
-if ('problem' in place) fail(place.problem, wrongConfiguration);
-else {
-  const { port } = place;
-  const dataDir = resolve(place.dataDir);
-  const listeners = { say, fail: (line: string) => fail(line, failed) };
-  const launched = await launch({ port, dataDir }, listeners).catch((error: unknown) =>
-    fail(error instanceof Error ? error.message : String(error), failed),
-  );
-  say('Ready:');
-  for (const { country } of sites)
-    console.log(`  ${country.engName.padEnd(12)} ${addressOf(country.devDomain, port)}`);
-  console.log(`  ${'All'.padEnd(12)} ${addressOf('localhost', port)}`);
-  console.log(`  ${'Bank'.padEnd(12)} ${addressOf('bank.localhost', port)}`);
-  console.log(`  Members 996000000001 (kg), 900000000001 (tr) …, password ${demoPassword}`);
-  stopOnSignals(() => {
-    say('Stopping …');
-    return launched.close();
-  }, process);
-}
+const { main } = await loadProgram(() => import('./main.ts'));
+await main();

@@ -13,6 +13,7 @@ import { seedCatalogue, seedMembersOf } from '../testing/seed.ts';
 import { testSettings } from '../testing/settings.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openDatabase } from './connect.ts';
+import { within } from './within.ts';
 import type { Database } from './database.ts';
 
 /** A cable between the shop and its database that can be pulled, or carry nothing while both ends seem connected. */
@@ -176,3 +177,28 @@ it('SRV-3 REL-3 F18 a database that says nothing: 503 within 5 s, again and agai
   later += 60_000;
   await expect.poll(async () => (await visit('/never-seen')).status, { timeout: 5000 }).toBe(200);
 }, 60_000);
+
+it('F18 a call waits for free connections once, not before each of its statements', async () => {
+  const real = new URL(postgres.url('shop'));
+  const narrow = await openDatabase({ url: real.href, connectTimeout: 600 });
+  const pooled = 10;
+  const holding = Array.from({ length: pooled }, () =>
+    narrow.inTransaction(() => narrow.executeSql('select pg_sleep(0.45)')),
+  );
+  const begun = performance.now();
+  const call = within(new AbortController().signal, async () => {
+    // The first statement gets its connection after 0.45 s, then all are taken again.
+    await narrow.executeSql('select 1');
+    const again = Array.from({ length: pooled }, () =>
+      narrow.inTransaction(() => narrow.executeSql('select pg_sleep(1.5)')),
+    );
+    const waiting = narrow.executeSql('select 1').finally(() => {
+      expect(performance.now() - begun).toBeLessThan(1000);
+    });
+    await expect(waiting).rejects.toThrow('timeout exceeded');
+    await Promise.all(again);
+  });
+  await call;
+  await Promise.all(holding);
+  await narrow.close();
+});

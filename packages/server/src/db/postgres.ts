@@ -5,6 +5,7 @@ import type { Database, Db, Row } from './database.ts';
 import { isConnectionLost, isDatabaseAway, isRepeatable } from './failures.ts';
 import { migrate } from './migrate.ts';
 import { migrations } from './migrations.ts';
+import { PatientPool } from './patient-pool.ts';
 import { reads } from './reads.ts';
 import { repeatable } from './repeat.ts';
 import { throwIfOver } from './within.ts';
@@ -13,7 +14,7 @@ import { throwIfOver } from './within.ts';
 export interface PostgresOptions {
   /** Hears of lost idle connections. */
   readonly onError?: (error: Error) => void;
-  /** Milliseconds to wait for a free connection; 3000 without it. */
+  /** Milliseconds that a call waits for free connections, all its statements together; 3000 without it. */
   readonly connectTimeout?: number;
   /** Milliseconds for one statement; 4000 without it, so that a silent database is told to callers within five seconds (F18). */
   readonly statementTimeout?: number;
@@ -41,10 +42,9 @@ export const openPostgres = (
   url: string,
   { onError = () => undefined, connectTimeout = 3000, statementTimeout = 4000 }: PostgresOptions = {},
 ): Database => {
-  const pool = new pg.Pool({
+  const pool = new PatientPool(connectTimeout, {
     connectionString: url,
     max: 10,
-    connectionTimeoutMillis: connectTimeout,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     statement_timeout: statementTimeout,

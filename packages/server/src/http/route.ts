@@ -54,35 +54,37 @@ export const createRoute = (
     // Checked edge: what is passed was parsed by the very schemas from which the handler's type is inferred.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const handle = handler as unknown as (call: object) => Promise<Answer>;
+    const answerTo = async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
+      const language = languageOf(request, context.country);
+      const words = context.words(language);
+      const member = name === 'login' ? null : await authenticate(request.headers.authorization);
+      if (needsMember && !member) throw new Refusal('not_authenticated');
+      const params = schema.params?.safeParse(request.params);
+      if (params && !params.success) throw new Refusal('not_found');
+      const query = schema.query?.safeParse(filled(request.query), { reportInput: true });
+      if (query && !query.success) throw refusedFields(readFields(query.error, words));
+      const body = schema.body?.safeParse(request.body ?? {}, { reportInput: true });
+      if (body && !body.success) throw refusedFields(readFields(body.error, words));
+      const visitor = visitorOf(request);
+      const call = {
+        params: params?.data,
+        query: query?.data,
+        body: body?.data,
+        language,
+        words,
+        member,
+        store: storeOf(context.country, request.headers['store']),
+        visitor,
+      };
+      const asked = { request, reply, name, member, visitor, params: params?.data, body: body?.data };
+      return once(asked, () => handle({ ...call, request, reply }));
+    };
     app.route({
       method,
       url: `/:language/api/${path}`,
       config: { call: name },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const language = languageOf(request, context.country);
-        const words = context.words(language);
-        const member = name === 'login' ? null : await authenticate(request.headers.authorization);
-        if (needsMember && !member) throw new Refusal('not_authenticated');
-        const params = schema.params?.safeParse(request.params);
-        if (params && !params.success) throw new Refusal('not_found');
-        const query = schema.query?.safeParse(filled(request.query), { reportInput: true });
-        if (query && !query.success) throw refusedFields(readFields(query.error, words));
-        const body = schema.body?.safeParse(request.body ?? {}, { reportInput: true });
-        if (body && !body.success) throw refusedFields(readFields(body.error, words));
-        const visitor = visitorOf(request);
-        const call = {
-          params: params?.data,
-          query: query?.data,
-          body: body?.data,
-          language,
-          words,
-          member,
-          store: storeOf(context.country, request.headers['store']),
-          visitor,
-        };
-        const work = () => handle({ ...call, request, reply });
-        const asked = { request, reply, name, member, visitor, params: params?.data, body: body?.data };
-        const answer = await within(timeOver(request), () => once(asked, work));
+        const answer = await within(timeOver(request), () => answerTo(request, reply));
         if (context.settings.checkAnswers) schema.answers[answer.status]?.parse(answer.body);
         reply.code(answer.status);
         if (answer.status === 204) return reply.send();

@@ -43,6 +43,7 @@ export const runSoak = async (minutes: number, say: (line: string) => void): Pro
     say(`${seconds.toFixed(0)} s: ${megabytes.toFixed(0)} MB resident; ${detail.join(', ')}`);
   };
   const sampling = setInterval(() => void sample().catch(() => undefined), sampleEvery);
+  await sample();
   const full = await mixedLoad(site, { lanes: connections, seconds: minutes * 60 * fullShare });
   say(
     `full load: ${full.rate.toFixed(0)} turns a second, p99 of an order step ${percentile(full.steps, 99).toFixed(0)} ms`,

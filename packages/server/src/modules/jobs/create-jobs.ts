@@ -1,4 +1,4 @@
-import { PgBoss } from 'pg-boss';
+import { PgBoss, type Job } from 'pg-boss';
 import type { CountryContext } from '../../context.ts';
 import { deadJobOf, type DeadJob } from './dead-job.ts';
 import { createLoops } from './loops.ts';
@@ -35,6 +35,9 @@ export interface Jobs {
   drain(): Promise<number>;
 }
 
+/** What is kept of a failure, to be read among the dead letters. */
+const outputOf = (error: unknown): { readonly message: string } => ({ message: String(error) });
+
 /** Jobs by pg-boss over the shop's own database, so that a job is written in the transaction that causes it. */
 export const createJobs = ({
   country,
@@ -65,12 +68,19 @@ export const createJobs = ({
   };
 
   const work = async <Kind extends JobKind>(kind: Kind): Promise<void> => {
-    await boss.work<JobData[Kind]>(
+    const { every, atOnce } = jobRules[kind];
+    await boss.work(
       queueOf(kind),
-      { pollingIntervalSeconds: jobRules[kind].every },
-      async (jobs) => {
-        for (const { data } of jobs) await run(kind, data);
-      },
+      { pollingIntervalSeconds: every, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true },
+      (jobs: Job<JobData[Kind]>[]) =>
+        Promise.all(
+          jobs.map(({ id, data }) =>
+            run(kind, data).then(
+              () => ({ id, status: 'completed' as const }),
+              (error: unknown) => ({ id, status: 'failed' as const, output: outputOf(error) }),
+            ),
+          ),
+        ),
     );
   };
 
@@ -81,7 +91,7 @@ export const createJobs = ({
         await run(kind, data);
         await boss.complete(queueOf(kind), id);
       } catch (error) {
-        await boss.fail(queueOf(kind), id, { message: String(error) });
+        await boss.fail(queueOf(kind), id, outputOf(error));
         throw error;
       }
     }

@@ -21,14 +21,16 @@ export const jobRules: Readonly<
     JobKind,
     {
       readonly every: number;
+      /** How many are taken and done side by side; the next ones follow at once while there are so many (SRV-15). */
+      readonly atOnce: number;
       readonly retries: number;
       readonly delay: number;
       readonly longestDelay: number;
     }
   >
 > = {
-  mail: { every: 2, retries: 12, delay: 10, longestDelay: 3600 },
-  'newsletter-welcome': { every: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  mail: { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
 export const jobKinds: readonly JobKind[] = ['mail', 'newsletter-welcome'];

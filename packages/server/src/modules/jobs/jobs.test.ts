@@ -65,6 +65,30 @@ describe('jobs', () => {
     rmSync(dataDir, { recursive: true });
   });
 
+  it('SRV-15 many mails are sent side by side, and one that fails takes none of its neighbours along', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'caravan-flow-'));
+    const { country, database, clock } = server;
+    const novus = await logInBuyer(server, '999000000005');
+    const order = await novus.buy('100', 4, onDelivery);
+    await drainJobs(server.app);
+    const about = Array.from({ length: 40 }, (_, at) => `refund ${at}`);
+    for (const each of about)
+      await jobs.send('mail', { kind: 'refunded', orderId: order.pk, about: each, values: { amount: 1 } });
+    await jobs.send('mail', { kind: 'nonsense', orderId: order.pk });
+    const settings = testSettings({ dataDir, jobsByHand: false });
+    const other = await createServer({ country, database, clock, settings });
+    const begun = performance.now();
+    await other.ready();
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'mail', 'xx'))).toHaveLength(about.length), {
+      timeout: 15_000,
+    });
+    // One every two seconds would take more than a minute.
+    expect(performance.now() - begun).toBeLessThan(15_000);
+    await other.close();
+    await database.executeSql(`delete from pgboss.job where name = 'xx-mail'`);
+    rmSync(dataDir, { recursive: true });
+  }, 20_000);
+
   it('F26 mails that have waited for half an hour are told in the log, once they are sent no longer', async () => {
     const lines: string[] = [];
     const shop = await createTestServer({
