@@ -56,24 +56,36 @@ export const mixedLoad = async (
   const watch = timing(site.watch, steps);
   let done = 0;
   const lane = async (number: number): Promise<void> => {
-    const token = site.tokens[number] ?? '';
     const address = `10.20.${number >> 8}.${number & 255}`;
-    const shopper = createShopper({ ...site, token, client: () => client, watch, patience: 5000, address });
     const pause = rate === undefined ? 0 : (lanes / rate) * 1000;
     let next = performance.now() + Math.random() * pause;
+    // A member orders twenty times an hour at most, so after each order another one goes on.
+    const members = site.tokens.filter((_, index) => index % lanes === number);
+    let orders = 0;
     for (let turn = number; performance.now() < until; turn += 1) {
       await sleep(Math.max(0, Math.min(next, until) - performance.now()));
       next = Math.max(next + pause, performance.now() - pause);
       const kind = turn % turns.all;
-      if (kind < turns.orders)
-        await shopper.buy([site.codes[turn % crowdProducts] ?? ''], turn % 40 === 0 ? 'door' : 'card');
-      else if (kind < turns.orders + turns.carts)
+      const code = site.codes[(number + turn + orders) % crowdProducts] ?? '';
+      const token = members[orders % members.length] ?? '';
+      if (kind < turns.orders) {
+        const shopper = createShopper({
+          ...site,
+          token,
+          client: () => client,
+          watch,
+          patience: 5000,
+          address,
+        });
+        await shopper.buy([code], orders % 2 === 0 ? 'card' : 'door');
+        orders += 1;
+      } else if (kind < turns.orders + turns.carts)
         await site.watch.send(client, {
           method: 'POST',
           path: '/ru/api/order/cart/add/',
           token,
           headers: { 'x-forwarded-for': address },
-          json: { productCode: site.codes[turn % crowdProducts], quantity: 1 },
+          json: { productCode: code, quantity: 1 },
         });
       else await read(site, client, turn, address);
       done += 1;

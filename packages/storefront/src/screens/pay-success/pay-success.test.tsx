@@ -156,6 +156,29 @@ describe('after paying', () => {
     },
   );
 
+  it.each(['?order=999999', ''])(
+    'PAY-7 a member is not thanked for an order that is not theirs: %j',
+    async (query) => {
+      openShop(`/pay/success${query}`, {
+        member: testMember,
+        answers: { 'GET order/order/999999/': answer(404) },
+      });
+      await screen.findByRole('heading', { level: 1, name: 'We can’t find this order' });
+      const main = within(screen.getByRole('main'));
+      expect(main.getByRole('link', { name: 'Order history' }).getAttribute('href')).toBe('/order-history');
+      expect(screen.queryByText(/Log in/)).toBeNull();
+    },
+  );
+
+  it('PAY-7 a server that is away is no reason to thank either', async () => {
+    openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': answer(503) },
+    });
+    await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText(/Thank you/)).toBeNull();
+  });
+
   it('ROUTE-3 a visitor gets thanks without a claim', async () => {
     const { calls } = openShop('/pay/success?order=71');
     await screen.findByRole('heading', { level: 1, name: 'Thank you for your order' });

@@ -35,9 +35,7 @@ export const Screen = () => {
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), []);
   return (
     <Container width="text" className={css.screen}>
-      {told ? (
-        <KnownOrder key={told.pk} told={told} />
-      ) : (
+      {told === null && (
         <>
           <Mark state="thanks" />
           <PageHeading lead={_('pay.neutral')}>{_('pay.thanks')}</PageHeading>
@@ -46,6 +44,19 @@ export const Screen = () => {
           </div>
         </>
       )}
+      {told === 'unknown' && (
+        <>
+          <Mark state="late" />
+          <PageHeading lead={_('pay.unknown-advice')}>{_('pay.unknown')}</PageHeading>
+          <div className={css.actions}>
+            <Button render={<Link to={pathTo('historyPage')} />}>{_('menu.order-history')}</Button>
+            <Button variant="outline" render={<Link to={pathTo('shop')} />}>
+              {_('cart.to-shop')}
+            </Button>
+          </div>
+        </>
+      )}
+      {told && told !== 'unknown' && <KnownOrder key={told.pk} told={told} />}
     </Container>
   );
 };

@@ -1,0 +1,16 @@
+import type { Budget } from './figures.ts';
+
+/** What the pages may cost: PERF-1 and PERF-2, and what was left as room for more. Kilobytes are a thousand bytes, brotli. */
+export const pageBudgets: readonly Budget[] = [
+  { of: /(?<!cart) html kB$/, most: 14 },
+  { of: /(?<!cart) script kB$/, most: 118 },
+  { of: /cart script kB$/, most: 120 },
+  { of: / performance$/, least: 98 },
+  { of: / (accessibility|best-practices)$/, least: 100 },
+  { of: /(?<!cart) seo$/, least: 100 },
+  { of: / LCP ms$/, most: 1200 },
+  { of: / CPU TBT ms$/, most: 50 },
+  { of: / layout shift$/, most: 0.01 },
+  { of: / alive ms$/, most: 1800 },
+  { of: / (add to cart|open menu|search typing) ms$/, most: 100 },
+];

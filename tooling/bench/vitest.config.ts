@@ -1,0 +1,3 @@
+import { unitTests } from '@tooling/vite';
+
+export default unitTests();
