@@ -6,7 +6,7 @@ import { fail, node, pnpm, root } from './workspace.mjs';
 
 const [country = '', ...words] = process.argv.slice(2);
 const countries = readdirSync(join(root, 'apps')).filter((name) =>
-  existsSync(join(root, 'apps', name, 'src/shop.ts')),
+  existsSync(join(root, 'apps', name, 'src/country.ts')),
 );
 if (!countries.includes(country))
   fail(`pnpm shop COUNTRY COMMAND: COUNTRY is one of ${countries.join(', ')}.`);

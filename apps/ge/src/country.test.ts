@@ -2,6 +2,16 @@ import { describeCountry, regionsIn } from '@caravan/country/exam';
 import { readFileSync } from 'node:fs';
 import { country } from './country.ts';
 
-const regions = regionsIn(readFileSync(new URL('../regions.yaml', import.meta.url), 'utf8'));
-
-describeCountry(country, { regions });
+describeCountry(country, {
+  regions: regionsIn(readFileSync(new URL('../regions.yaml', import.meta.url), 'utf8')),
+  prices: [
+    [0, '0,00\u00A0GEL'],
+    [5, '0,05\u00A0GEL'],
+    [100, '1,00\u00A0GEL'],
+    [123_450, '1234,50\u00A0GEL'],
+    [1_234_550, '12345,50\u00A0GEL'],
+    [1_200_000, '12000,00\u00A0GEL'],
+    [123_456_789, '1234567,89\u00A0GEL'],
+    [-5, '\u22120,05\u00A0GEL'],
+  ],
+});

@@ -3,7 +3,6 @@ import { contacts, phone, seller } from './contacts.ts';
 import { delivery, deliveryFacts } from './delivery.ts';
 import { domains } from './domains.ts';
 import { hero } from './hero.ts';
-import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, vatBp } from './price.ts';
 import { privacyNotice } from './privacy.ts';
@@ -24,10 +23,9 @@ export const country = defineCountry({
   privacyNotice,
   seller,
   hero,
-  menu,
   card,
   deliveryFacts,
   rules: { vatBp, delivery, payments },
   registration: () => import('./registration/index.ts'),
-  words: { en: () => import('./messages/en.ts') },
+  words: { en: () => import('virtual:words/en') },
 });

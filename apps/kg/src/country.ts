@@ -3,7 +3,6 @@ import { contacts, phone, placeNames, seller } from './contacts.ts';
 import { delivery, deliveryFacts } from './delivery.ts';
 import { domains } from './domains.ts';
 import { hero } from './hero.ts';
-import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, minimumOrder, vatBp } from './price.ts';
 import { privacyNotice } from './privacy.ts';
@@ -25,10 +24,9 @@ export const country = defineCountry({
   privacyNotice,
   seller,
   hero,
-  menu,
   card,
   deliveryFacts,
   rules: { minimumOrder, vatBp, delivery, payments },
   registration: () => import('./registration/index.ts'),
-  words: { ru: () => import('./messages/ru.ts'), en: () => import('./messages/en.ts') },
+  words: { ru: () => import('virtual:words/ru'), en: () => import('virtual:words/en') },
 });

@@ -3,7 +3,6 @@ import { contacts, phone, placeNames, seller } from './contacts.ts';
 import { delivery, deliveryFacts } from './delivery.ts';
 import { domains } from './domains.ts';
 import { hero } from './hero.ts';
-import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, minimumOrder, vatBp } from './price.ts';
 import { privacyNotice } from './privacy.ts';
@@ -26,7 +25,6 @@ export const country = defineCountry({
   privacyNotice,
   seller,
   hero,
-  menu,
   card,
   deliveryFacts,
   stores,

@@ -56,7 +56,11 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
     shops.push({ country, app, address: settings.origin });
   }
   const bank = await createBankSimulator({
-    merchants: shops.map(({ country: { val, engName } }) => ({ ...demoBank(val), name: engName })),
+    merchants: shops.map(({ country: { val, engName, currency } }) => ({
+      ...demoBank(val),
+      name: engName,
+      currency,
+    })),
     file: join(dataDir, 'bank', 'books.json'),
   });
   await bank.ready();

@@ -5,7 +5,6 @@ import { delivery, deliveryFacts } from './delivery.ts';
 import { domains } from './domains.ts';
 import { gifts } from './gifts.ts';
 import { hero } from './hero.ts';
-import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, vatBp } from './price.ts';
 import { privacyNotice } from './privacy.ts';
@@ -26,7 +25,6 @@ export const country = defineCountry({
   privacyNotice,
   seller,
   hero,
-  menu,
   card,
   agreements,
   agreementWords,

@@ -5,7 +5,12 @@ import { bankBooks } from './bank-books.ts';
 import { createBankSimulator } from './create-bank-simulator.ts';
 import { hashVersion3, type Fields } from './hash.ts';
 
-const merchant = { clientId: '170000005', storeKey: 'PRACTICE17', name: 'Aloe Shop' };
+const merchant = {
+  clientId: '170000005',
+  storeKey: 'PRACTICE17',
+  name: 'Aloe Shop',
+  currency: { isoNumber: '417', code: 'KGS' },
+};
 const today = Date.UTC(2026, 10, 21);
 const card = { cardHolderName: 'AIGUL O', pan: '4355 0843 5508 4358', expiry: '12/27', cv2: '000' };
 
@@ -90,7 +95,7 @@ describe('the hosted card page', () => {
 });
 
 describe('the on-page mode', () => {
-  it('PAY-4 takes the card that the browser added to the signed form', async () => {
+  it('PAY-4 takes the card that the browser added to the signed form, and calls a strange currency by its number', async () => {
     const app = await bank();
     const begun = await post(app, '/fim/est3Dgate', {
       ...asked({ storetype: '3d_pay', currency: '949', amount: '259.90' }),
@@ -100,7 +105,7 @@ describe('the on-page mode', () => {
       cv2: '000',
     });
     const page = await app.inject(String(begun.headers.location));
-    expect(page.body).toContain('259.90 TRY');
+    expect(page.body).toContain('259.90 949');
     expect(page.body).toContain('•••• 4358');
   });
 });

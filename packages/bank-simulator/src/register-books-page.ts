@@ -4,6 +4,7 @@ import type { BankFaults } from './faults.ts';
 import { booksPage, faultSwitches } from './pages/books-page.ts';
 import { plainFields } from './plain-fields.ts';
 import { replyPage } from './reply-page.ts';
+import type { Merchant } from './request.ts';
 
 /** Rows that the page shows. */
 const shown = 50;
@@ -26,11 +27,21 @@ const isForeign = ({ headers }: FastifyRequest<Visit>): boolean =>
 /** `/books`: the bank's counter for people. Recent transactions, the end of day, and the faults as switches. */
 export const registerBooksPage = (
   app: FastifyInstance,
-  { books, faults }: { readonly books: Books; readonly faults: BankFaults },
+  {
+    merchants,
+    books,
+    faults,
+  }: { readonly merchants: readonly Merchant[]; readonly books: Books; readonly faults: BankFaults },
 ): void => {
   app.get<Visit>('/books', async (request, reply) =>
     replyPage(reply, (nonce) =>
-      booksPage({ language: languageOf(request), entries: books.recent(shown), faults, nonce }),
+      booksPage({
+        language: languageOf(request),
+        entries: books.recent(shown),
+        merchants,
+        faults,
+        nonce,
+      }),
     ),
   );
 

@@ -7,6 +7,8 @@ export interface Merchant {
   readonly storeKey: string;
   /** Shown to the cardholder. */
   readonly name?: string;
+  /** What it sells in: shown to people by its ISO 4217 letters, which the protocol does not send. */
+  readonly currency?: { readonly isoNumber: string; readonly code: string };
   /** Who may ask `/fim/api`; a merchant without these two is answered there like a wrong login. */
   readonly apiUser?: string;
   readonly apiPassword?: string;

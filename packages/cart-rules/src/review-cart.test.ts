@@ -88,7 +88,7 @@ describe('LIM-4 the minimum order', () => {
   it('blocks the order below it and says what is missing', () => {
     expect(at(699)).toMatchObject({
       minimum: { amount: 700, missing: 1, met: false },
-      messages: [{ code: 'below_minimum', missing: 1 }],
+      messages: [{ code: 'below_minimum', missing: 1, minimum: 700 }],
       canOrder: false,
     });
     expect(at(700)).toMatchObject({

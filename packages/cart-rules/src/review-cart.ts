@@ -70,7 +70,9 @@ export const reviewCart = (
     blocked,
     messages: [
       ...reviews.flatMap(({ messages }) => messages),
-      ...(short ? [{ code: 'below_minimum' as const, missing: minimum.missing }] : []),
+      ...(short
+        ? [{ code: 'below_minimum' as const, missing: minimum.missing, minimum: minimum.amount }]
+        : []),
     ],
     canOrder: bought.length > 0 && blocked.length === 0 && !short,
   };

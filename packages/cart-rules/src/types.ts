@@ -197,7 +197,7 @@ export type CartMessage =
       readonly limit: number;
     }
   | { readonly code: 'price_changed'; readonly productCode: string; readonly from: Minor; readonly to: Minor }
-  | { readonly code: 'below_minimum'; readonly missing: Minor };
+  | { readonly code: 'below_minimum'; readonly missing: Minor; readonly minimum: Minor };
 
 /** A cart judged whole: the same value in the browser (prediction) and on the server (decision), CART-4. */
 export interface CartReview {

@@ -146,6 +146,7 @@ export interface CountryDefinition {
   readonly analyticsId: string | null;
   readonly languages: readonly [Language, ...Language[]];
   readonly defaultLanguage: Language;
+  /** How prices are counted, printed and sent; nothing else knows a currency (FMT-1 to FMT-6). */
   readonly currency: Currency;
   readonly timeZone: string;
   /** First three digits of the country's member ids. */

@@ -1,4 +1,5 @@
 import { standardLevelDiscounts, type ShopRules } from '@caravan/cart-rules';
+import { checkCurrency } from '@caravan/money';
 import type { CountryDefinition } from './country.ts';
 import type { Registration } from './registration/registration-form.ts';
 
@@ -29,9 +30,13 @@ export type CountryFacts = Omit<CountryDefinition, Defaulted | 'rules'> &
 
 const noRegistration: Registration = { forms: {}, words: {}, examples: async () => ({ examples: {} }) };
 
+/** Browsers load no check: the server that sends them the country has passed it. */
+const inBrowser = (import.meta as { env?: { SSR?: boolean } }).env?.SSR === false;
+
 /**
  * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, 14 days of
  * withdrawal without a form of its own, first language).
+ * @throws RangeError when prices cannot be printed in its currency as it was written.
  */
 export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   additionalLink: null,
@@ -50,5 +55,6 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   orderPrefix: facts.val.toUpperCase(),
   devDomain: `${facts.val}.localhost`,
   ...facts,
+  currency: inBrowser ? facts.currency : checkCurrency(facts.currency),
   rules: { minimumOrder: null, levelDiscountBp: standardLevelDiscounts, ...facts.rules },
 });

@@ -12,3 +12,4 @@ export { productIdOf, productParam } from './product-param.ts';
 export { foldForSearch } from './search-fold.ts';
 export { slugify } from './slug.ts';
 export { toLatin } from './to-latin.ts';
+export { pageAreas, screenAreas, type WordArea } from './word-areas.ts';

@@ -1,6 +1,7 @@
 /**
- * How a currency is counted and printed. `digits` is both the number of decimals on the wire and on screen, so the
- * smallest unit of a currency with 0 digits is the major unit itself (1 som), with 2 digits a hundredth (1 kuruş).
+ * How a currency is counted and printed: data of the country that sells in it, for this package knows no currency.
+ * `digits` is both the number of decimals on the wire and on screen, so the smallest unit of a currency with 0 digits is the
+ * major unit itself (1 som), with 2 digits a hundredth (1 kuruş).
  */
 export interface Currency {
   /** ISO 4217 letters, e.g. `KGS`. */
@@ -8,8 +9,11 @@ export interface Currency {
   /** ISO 4217 number as the bank wants it, e.g. `417`. */
   readonly isoNumber: string;
   readonly digits: 0 | 2;
-  /** What follows the amount, after a no-break space. */
   readonly symbol: string;
-  /** Thousands separator on screen; empty for none. */
-  readonly thousands: '' | '.' | '\u00A0';
+  /** On which side of the amount the symbol stands; a no-break space is between them. */
+  readonly symbolPlace: 'before' | 'after';
+  /** Thousands separator on screen: one character, a space only if lines do not break at it; empty for none. */
+  readonly thousands: string;
+  /** What stands before the decimals on screen: one character; empty in a currency without. */
+  readonly decimal: string;
 }

@@ -1,16 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currencies, fromWire, toWire } from './index.ts';
-
-const { TRY, KGS } = currencies;
+import { fromWire, toWire } from './index.ts';
+import { parts, whole } from './testing/currencies.ts';
 
 it.each([
-  [TRY, 123450, '1234.50'],
-  [TRY, 5, '0.05'],
-  [TRY, 0, '0.00'],
-  [TRY, -5, '-0.05'],
-  [KGS, 12000, '12000'],
-  [KGS, -3, '-3'],
+  [parts, 123450, '1234.50'],
+  [parts, 5, '0.05'],
+  [parts, 0, '0.00'],
+  [parts, -5, '-0.05'],
+  [whole, 12000, '12000'],
+  [whole, -3, '-3'],
 ] as const)('API-3 sends %o %i as %s', (currency, amount, text) => {
   expect(toWire(amount, currency)).toBe(text);
   expect(fromWire(text, currency)).toBe(amount);
@@ -18,7 +17,7 @@ it.each([
 
 it('API-3 reads back every amount that it sends', () => {
   fc.assert(
-    fc.property(fc.constantFrom(TRY, KGS), fc.maxSafeInteger(), (currency, amount) => {
+    fc.property(fc.constantFrom(parts, whole), fc.maxSafeInteger(), (currency, amount) => {
       expect(fromWire(toWire(amount, currency), currency)).toBe(amount);
     }),
   );
@@ -39,13 +38,13 @@ it.each([
   '1.5e1',
   '-0.00',
   'NaN',
-])('API-3 reads no lira from %j', (text) => {
-  expect(fromWire(text, TRY)).toBeNull();
+])('API-3 reads no hundredths from %j', (text) => {
+  expect(fromWire(text, parts)).toBeNull();
 });
 
 it.each(['1.00', '1.5', '007', '-0', '', '9007199254740993', '1 000', '\u0661'])(
-  'API-3 reads no som from %j',
+  'API-3 reads no whole units from %j',
   (text) => {
-    expect(fromWire(text, KGS)).toBeNull();
+    expect(fromWire(text, whole)).toBeNull();
   },
 );

@@ -140,7 +140,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
         status: context.statusCode,
         head: headOf(shop, context, handle),
         sources: [
-          `src/messages/${page.language}.ts`,
+          `messages/${page.language}.ts`,
           ...(handle?.route.words ?? []).map((area) => `i18n/src/words/${area}/${page.language}.po`),
           ...(country.stores.length > 0 ? ['layout/top-bar/region-chooser.tsx'] : []),
           ...(handle ? [`screens/${handle.route.folder}/screen.tsx`] : []),

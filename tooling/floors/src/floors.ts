@@ -10,12 +10,13 @@ const floors: Readonly<Record<string, number>> = {
   'packages/storefront': 4,
   'packages/server': 4,
   'packages/bank-simulator': 4,
-  'apps/launcher': 6,
-  'apps/storybook': 6,
+  'packages/site': 5,
+  'apps/launcher': 7,
+  'apps/storybook': 7,
 };
 
 /** Where countries stand: the first floor that may name one. */
-export const countryFloor = 5;
+export const countryFloor = 6;
 
 /** The floor of a folder such as `packages/money`; null for a package that nobody placed yet. */
 export const floorOf = (folder: string): number | null =>

@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/i18n';
-import { currencies } from '@caravan/money';
+import type { Currency } from '@caravan/money';
+import { readPrice } from './read-price.ts';
 import type { Sibling } from './siblings.ts';
 
 /** What must be known to make a country. */
@@ -8,15 +9,20 @@ export interface Answers {
   readonly id: number;
   readonly engName: string;
   readonly name: string;
-  readonly currency: keyof typeof currencies;
+  readonly currency: Currency;
+  /** Roughly what a US dollar is worth in it, so that first prices are of the right size. */
+  readonly dollar: number;
   readonly languages: readonly [Language, ...Language[]];
   readonly timeZone: string;
   readonly fboPrefix: string;
   readonly callingCode: string;
 }
 
+/** A question: the currency is asked for by its letters, its ISO number, and how it prints 1234. */
+export type Question = keyof Answers | 'currencyNumber' | 'price';
+
 /** Answers as they were typed: a text each, languages separated by commas. */
-export type Typed = Readonly<Record<keyof Answers, string>>;
+export type Typed = Readonly<Record<Question, string>>;
 
 const hasTimeZone = (timeZone: string): boolean => {
   try {
@@ -26,28 +32,28 @@ const hasTimeZone = (timeZone: string): boolean => {
   }
 };
 
-const isCurrency = (code: string): code is keyof typeof currencies => Object.hasOwn(currencies, code);
-
 /** Languages that the countries so far have a catalogue in: the words of a new one are taken from there. */
 export const spokenLanguages = (siblings: readonly Sibling[]): Language[] => [
   ...new Set(siblings.flatMap(({ languages }) => languages)),
 ];
 
 /** What is wrong with an answer, in one line; null when it can be taken. Codes of other countries are taken already. */
-export const faultOf = (
-  question: keyof Answers,
-  text: string,
-  siblings: readonly Sibling[],
-): string | null => {
+export const faultOf = (question: Question, text: string, siblings: readonly Sibling[]): string | null => {
   const taken = (key: 'val' | 'id' | 'fboPrefix') => siblings.find((sibling) => sibling[key] === text);
   const spoken = spokenLanguages(siblings);
   const wanted = text.split(',');
-  const rules: Record<keyof Answers, readonly [holds: boolean, fault: string]> = {
+  const rules: Record<Question, readonly [holds: boolean, fault: string]> = {
     val: [/^[a-z]{2}$/.test(text) && !taken('val'), 'two small letters that no country has yet'],
     id: [/^[1-9]\d{0,3}$/.test(text) && !taken('id'), 'a number above zero that no country has yet'],
     engName: [/^[A-Z][\p{L} '’-]+$/u.test(text), 'the English name, with a capital'],
     name: [/^[\p{L}\p{M} '’-]{2,}$/u.test(text), 'the name in the country’s own language'],
-    currency: [isCurrency(text), `one of ${Object.keys(currencies).join(', ')}`],
+    currency: [/^[A-Z]{3}$/.test(text), 'the three letters of ISO 4217, such as UZS'],
+    currencyNumber: [/^\d{3}$/.test(text), 'the three digits of ISO 4217, such as 860'],
+    price: [readPrice(text) !== null, '1234 as it is printed, such as "1 234 сом" or "1.234,00 ₺"'],
+    dollar: [
+      /^\d{1,7}(\.\d{1,4})?$/.test(text) && Number(text) > 0,
+      'a number above zero, such as 87 or 0.9',
+    ],
     languages: [
       wanted.every((one) => spoken.some((language) => language === one)) &&
         new Set(wanted).size === wanted.length,
@@ -67,12 +73,22 @@ export const readAnswers = (
   siblings: readonly Sibling[],
 ): { readonly ok: true; readonly answers: Answers } | { readonly ok: false; readonly faults: string[] } => {
   const faults = questions.flatMap((question) => faultOf(question, typed[question], siblings) ?? []);
-  const { currency } = typed;
+  const format = readPrice(typed.price);
   const [first, ...more] = spokenLanguages(siblings)
     .toSorted((a, b) => typed.languages.split(',').indexOf(a) - typed.languages.split(',').indexOf(b))
     .filter((language) => typed.languages.split(',').includes(language));
-  if (faults.length > 0 || first === undefined || !isCurrency(currency)) return { ok: false, faults };
-  return { ok: true, answers: { ...typed, id: Number(typed.id), currency, languages: [first, ...more] } };
+  if (faults.length > 0 || first === undefined || format === null) return { ok: false, faults };
+  const { currency: code, currencyNumber: isoNumber, price: _price, ...others } = typed;
+  return {
+    ok: true,
+    answers: {
+      ...others,
+      id: Number(typed.id),
+      currency: { code, isoNumber, ...format },
+      dollar: Number(typed.dollar),
+      languages: [first, ...more],
+    },
+  };
 };
 
 /** Every question in the order in which it is asked. */
@@ -82,8 +98,11 @@ export const questions = [
   'engName',
   'name',
   'currency',
+  'currencyNumber',
+  'price',
+  'dollar',
   'languages',
   'timeZone',
   'fboPrefix',
   'callingCode',
-] as const satisfies readonly (keyof Answers)[];
+] as const satisfies readonly Question[];

@@ -1,14 +1,16 @@
 import { createInterface } from 'node:readline/promises';
-import { currencies } from '@caravan/money';
-import { faultOf, questions, spokenLanguages, type Answers, type Typed } from './answers.ts';
+import { faultOf, questions, spokenLanguages, type Question, type Typed } from './answers.ts';
 import type { Sibling } from './siblings.ts';
 
-const wording: Readonly<Record<keyof Answers, string>> = {
+const wording: Readonly<Record<Question, string>> = {
   val: 'Two letters of the country',
   id: 'Its number',
   engName: 'Name in English',
   name: 'Name in its own language',
-  currency: `Currency (${Object.keys(currencies).join(', ')})`,
+  currency: 'Currency, by its three letters',
+  currencyNumber: 'Its number in ISO 4217',
+  price: 'The price 1234, as it is printed (1.234,00 ₺, 1 234 сом)',
+  dollar: 'What a US dollar is worth in it, roughly',
   languages: 'Languages, the default first',
   timeZone: 'Time zone',
   fboPrefix: 'First three digits of member ids',
@@ -17,12 +19,15 @@ const wording: Readonly<Record<keyof Answers, string>> = {
 
 /** Asks for what was not given, until each answer can be taken. Off a terminal nothing is asked: what lacks stays empty. */
 export const ask = async (given: Partial<Typed>, siblings: readonly Sibling[]): Promise<Typed> => {
-  const typed: Record<keyof Answers, string> = {
+  const typed: Record<Question, string> = {
     val: '',
     id: '',
     engName: '',
     name: '',
     currency: '',
+    currencyNumber: '',
+    price: '',
+    dollar: '',
     languages: '',
     timeZone: '',
     fboPrefix: '',

@@ -9,7 +9,10 @@ const flags = [
   '--id=97',
   '--engName=Exland',
   '--name=Экзландия',
-  '--currency=GEL',
+  '--currency=UZS',
+  '--currencyNumber=860',
+  '--price=soʻm 1 234',
+  '--dollar=12500',
   '--languages=ru,tr,en',
   '--timeZone=Asia/Tashkent',
   '--fboPrefix=999',
@@ -44,7 +47,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('a seventh country', () => {
   it('CTRY-6 DX-6 is a new folder and nothing else', () => {
     expect(shared(folder)).toEqual(before);
-    expect(readdirSync(join(folder, 'apps/xx/src')).length).toBeLessThanOrEqual(17);
+    expect(readdirSync(join(folder, 'apps/xx/src')).length).toBeLessThanOrEqual(12);
   });
 
   it('DX-6 is formatted, typed and passes the exam of all countries at once', () => {
@@ -73,7 +76,7 @@ describe('a seventh country', () => {
       expect(home.status).toBe(200);
       expect(home.text).toContain('<html lang="ru"');
       expect(home.text).toContain('Сила алоэ для каждого дня');
-      expect(home.text).toMatch(/\d,00\u00A0GEL/);
+      expect(home.text).toMatch(/soʻm\u00A0\d{2,3}\u00A0\d{3}(?![\d,.])/);
       expect((await get(port, 'xx.localhost', '/?lang=tr')).text).toContain('Her gün aloenin gücü');
       expect((await get(port, 'xx.localhost', '/e-shop?lang=en')).text).toContain('Aloe Vera Gel, 1 l');
       const picture = /\/media\/xx\/products\/[^" ]+/.exec(home.text)?.[0] ?? '';
@@ -85,9 +88,16 @@ describe('a seventh country', () => {
   });
 
   it('DX-6 is refused with every fault named when an answer is wrong or taken', () => {
-    const wrong = ['--val=launcher', '--id=97', '--currency=EUR', '--timeZone=Mars/Base', '--languages=de'];
+    const wrong = [
+      '--val=launcher',
+      '--id=97',
+      '--currency=Euro',
+      '--price=12,34',
+      '--timeZone=Mars/Base',
+      '--languages=de',
+    ];
     expect(() => make(folder, ...flags, ...wrong)).toThrow(
-      /val: two small letters[^]*id: a number[^]*currency: one of[^]*languages: some of[^]*timeZone: a time zone/,
+      /val: two small letters[^]*id: a number[^]*currency: the three letters[^]*price: 1234 as it is printed[^]*languages: some of[^]*timeZone: a time zone/,
     );
     expect(existsSync(join(folder, 'apps/launcher/src/country.ts'))).toBe(false);
   });

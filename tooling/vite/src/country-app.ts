@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
+import { countryParts } from './country-parts.ts';
 import { lateNumberFormat } from './late-number-format.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
@@ -53,6 +54,7 @@ const listing = {
 export const countryApp = () =>
   defineConfig(({ isSsrBuild }) => ({
     plugins: [
+      countryParts(),
       words(),
       react(),
       productionRouter(),
@@ -71,7 +73,11 @@ export const countryApp = () =>
           target: 'node24',
           minify: false,
           rolldownOptions: {
-            input: { server: 'src/server.ts', start: 'src/start.ts', shop: 'src/shop.ts' },
+            input: {
+              server: 'virtual:country/server',
+              start: 'virtual:country/start',
+              shop: 'virtual:country/shop',
+            },
             output: flat,
           },
         }
@@ -83,7 +89,7 @@ export const countryApp = () =>
           modulePreload: { polyfill: false },
           reportCompressedSize: false,
           rolldownOptions: {
-            input: ['src/web.tsx', '@caravan/storefront/worker'],
+            input: { web: 'virtual:country/web', worker: 'virtual:country/worker' },
             output: { codeSplitting: { groups: [first, shared, listing] } },
           },
         },

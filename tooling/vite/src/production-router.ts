@@ -1,31 +1,43 @@
 import type { Plugin } from 'vite';
+import { patchLibrary, type LibraryPatch } from './patch-library.ts';
+
+const development = '/react-router/dist/development/';
+
+/** Components are marked as made by calls that do nothing else, and not named. */
+export const usedRouterPatch: LibraryPatch = {
+  name: 'caravan-used-router',
+  library: 'react-router',
+  files: /\/react-router\/dist\/production\/[^/]+\.mjs$/,
+  says: 'var NavLink = ',
+  browserOnly: true,
+  changes: [
+    { find: /^\w+\.displayName = "\w+";$/gm, replace: '', times: 15 },
+    {
+      find: /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,
+      replace: '$1/* @__PURE__ */ $2',
+      times: 16,
+    },
+  ],
+};
 
 /**
  * Takes React Router's production files: its package names only the development ones, which carry warnings that no built
  * shop can show. Its components, which it makes by calls and names for the developer's tools, are marked so that those
  * nobody uses are left out.
  */
-export const productionRouter = (): Plugin => ({
-  name: 'caravan-production-router',
-  enforce: 'pre',
-  apply: 'build',
-  async resolveId(source, importer) {
-    if (!/^react-router(\/dom)?$/.test(source)) return null;
-    const found = await this.resolve(source, importer, { skipSelf: true });
-    return (
-      found && {
-        ...found,
-        id: found.id.replace('/react-router/dist/development/', '/react-router/dist/production/'),
-      }
-    );
+export const productionRouter = (): Plugin[] => [
+  {
+    name: 'caravan-production-router',
+    enforce: 'pre',
+    apply: 'build',
+    async resolveId(source, importer) {
+      if (!/^react-router(\/dom)?$/.test(source)) return null;
+      const found = await this.resolve(source, importer, { skipSelf: true });
+      if (!found) return null;
+      if (!found.id.includes(development))
+        this.error(`react-router is no longer in ${development}: ${found.id}`);
+      return { ...found, id: found.id.replace(development, '/react-router/dist/production/') };
+    },
   },
-  transform: {
-    filter: { id: /\/react-router\/dist\/production\// },
-    handler: (code) => ({ code: onlyUsed(code), map: null }),
-  },
-});
-
-const onlyUsed = (code: string): string =>
-  code
-    .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
-    .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2');
+  patchLibrary(usedRouterPatch),
+];

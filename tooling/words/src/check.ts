@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAreas } from './catalogues.ts';
 import type { Complaint } from './complaint.ts';
-import { loadsOf, readJoins } from './joins.ts';
+import { loadsOf, readJoins, readShopAreas } from './joins.ts';
 import { checkJoins } from './rules/joined.ts';
 import { checkMessages, compareLanguages } from './rules/messages.ts';
 import { checkUnused, checkUses, type Source } from './rules/references.ts';
@@ -27,8 +27,8 @@ const sourcesIn = (root: string, folder: string): Text[] => {
 const foldersIn = (root: string, group: string): string[] =>
   existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => `${group}/${name}`) : [];
 
-const areasIn = (texts: readonly Text[]): Set<string> =>
-  new Set(texts.flatMap(({ text }) => loadsOf(text).map(({ area }) => area)));
+const areasIn = (texts: readonly Text[], shopAreas: readonly string[]): Set<string> =>
+  new Set(texts.flatMap(({ text }) => loadsOf(text, shopAreas).map(({ area }) => area)));
 
 /** Whether code runs with the words it loads itself; other packages run in a storefront, with what its app joins. */
 const bringsItsOwn = (folder: string): boolean => folder === 'packages/server' || folder.startsWith('apps/');
@@ -36,9 +36,13 @@ const bringsItsOwn = (folder: string): boolean => folder === 'packages/server' |
 /** Reads all code and all words below `root` and says what does not fit together; empty when all is well. */
 export const checkWords = (root: string): Complaint[] => {
   const { areas, complaints } = readAreas(root);
-  const joins = readJoins(root);
+  const shopAreas = readShopAreas(root);
+  const joins = readJoins(root, shopAreas);
   const byApp = new Map(
-    foldersIn(root, 'apps').map((folder) => [folder.slice('apps/'.length), areasIn(sourcesIn(root, folder))]),
+    foldersIn(root, 'apps').map((folder) => [
+      folder.slice('apps/'.length),
+      areasIn(sourcesIn(root, folder), shopAreas),
+    ]),
   );
   const joined = new Set([...byApp.values()].flatMap((areas) => [...areas]));
   const languagesOf = ({ app, name }: { readonly app: string | null; readonly name: string }) => {
@@ -50,7 +54,7 @@ export const checkWords = (root: string): Complaint[] => {
 
   const sources = [...foldersIn(root, 'packages'), ...foldersIn(root, 'apps')].flatMap((folder): Source[] => {
     const texts = sourcesIn(root, folder);
-    const own = areasIn(texts);
+    const own = areasIn(texts, shopAreas);
     const loaded = bringsItsOwn(folder) ? own : new Set([...own, ...joined]);
     return texts.map(({ file, text }) => ({
       file,

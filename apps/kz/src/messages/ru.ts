@@ -1,17 +1,7 @@
 import { messages as region } from '@caravan/i18n/words/region/ru.po';
-import { messages as shell } from '@caravan/i18n/words/shell/ru.po';
-import { messages as shop } from '@caravan/i18n/words/shop/ru.po';
+import { messages as shop } from 'virtual:words/ru';
 
-/** What every page says in one language: one lazily loaded chunk (LANG-7). */
-export const messages = { ...region, ...shell, ...shop };
+export { areas } from 'virtual:words/ru';
 
-/** What single screens say besides, each a chunk that comes with its screen. */
-export const areas = {
-  cart: () => import('@caravan/i18n/words/cart/ru.po'),
-  checkout: () => import('@caravan/i18n/words/checkout/ru.po'),
-  express: () => import('@caravan/i18n/words/express/ru.po'),
-  foot: () => import('@caravan/i18n/words/foot/ru.po'),
-  history: () => import('@caravan/i18n/words/history/ru.po'),
-  session: () => import('@caravan/i18n/words/session/ru.po'),
-  visit: () => import('@caravan/i18n/words/visit/ru.po'),
-};
+/** The shop's words, and those of the choice of a region, which stands on every page (SHELL-7). */
+export const messages = { ...shop, ...region };

@@ -1,17 +1,6 @@
-import { messages as shell } from '@caravan/i18n/words/shell/tr.po';
-import { messages as shop } from '@caravan/i18n/words/shop/tr.po';
+import { areas as shop } from 'virtual:words/tr';
 
-/** What every page says in one language: one lazily loaded chunk (LANG-7). */
-export const messages = { ...shell, ...shop };
+export { messages } from 'virtual:words/tr';
 
-/** What single screens say besides, each a chunk that comes with its screen. */
-export const areas = {
-  cart: () => import('@caravan/i18n/words/cart/tr.po'),
-  checkout: () => import('@caravan/i18n/words/checkout/tr.po'),
-  express: () => import('@caravan/i18n/words/express/tr.po'),
-  foot: () => import('@caravan/i18n/words/foot/tr.po'),
-  history: () => import('@caravan/i18n/words/history/tr.po'),
-  session: () => import('@caravan/i18n/words/session/tr.po'),
-  visit: () => import('@caravan/i18n/words/visit/tr.po'),
-  withdrawal: () => import('@caravan/i18n/words/withdrawal/tr.po'),
-};
+/** The shop's areas, and the withdrawal form, which stands in this country's orders (API-73). */
+export const areas = { ...shop, withdrawal: () => import('@caravan/i18n/words/withdrawal/tr.po') };

@@ -3,6 +3,7 @@ import { booksWords, type BooksWords } from '../books-words.ts';
 import type { Entry } from '../books/entry.ts';
 import type { BankFaults, FaultSwitch } from '../faults.ts';
 import { html, type Markup } from '../html.ts';
+import type { Merchant } from '../request.ts';
 import { page } from './layout.ts';
 import { sumText } from './payment-facts.ts';
 
@@ -18,28 +19,41 @@ export const faultSwitches: readonly FaultSwitch[] = [
   'dropNotices',
 ];
 
-const row = (entry: Entry, words: BooksWords, language: string): Markup => {
+/** What the page is written from: the shops tell how their currencies are called. */
+interface Writing {
+  readonly words: BooksWords;
+  readonly language: string;
+  readonly merchants: readonly Merchant[];
+}
+
+const row = (entry: Entry, { words, language, merchants }: Writing): Markup => {
   const amount = { amount: (entry.amount / 100).toFixed(2), currency: entry.currency };
   return html`<tr>
     <td><strong>${entry.oid}</strong><br />${bookTime(entry.at).slice(0, 19)}<br />${entry.maskedCard}</td>
     <td>${words[entry.kind]}<br />${words[entry.state]}</td>
-    <td>${sumText(amount, language)}</td>
+    <td>
+      ${sumText(
+        amount,
+        language,
+        merchants.find(({ clientId }) => clientId === entry.clientId),
+      )}
+    </td>
   </tr>`;
 };
 
-const table = (entries: readonly Entry[], words: BooksWords, language: string): Markup =>
+const table = (entries: readonly Entry[], writing: Writing): Markup =>
   entries.length === 0
-    ? html`<p>${words.empty}</p>`
+    ? html`<p>${writing.words.empty}</p>`
     : html`<table>
         <thead>
           <tr>
-            <th scope="col">${words.order}</th>
-            <th scope="col">${words.stateTitle}</th>
-            <th scope="col">${words.amount}</th>
+            <th scope="col">${writing.words.order}</th>
+            <th scope="col">${writing.words.stateTitle}</th>
+            <th scope="col">${writing.words.amount}</th>
           </tr>
         </thead>
         <tbody>
-          ${entries.map((entry) => row(entry, words, language))}
+          ${entries.map((entry) => row(entry, writing))}
         </tbody>
       </table>`;
 
@@ -53,6 +67,7 @@ const faultSwitch = (name: FaultSwitch, faults: BankFaults, words: BooksWords): 
 export const booksPage = (options: {
   readonly language: string;
   readonly entries: readonly Entry[];
+  readonly merchants: readonly Merchant[];
   readonly faults: BankFaults;
   readonly nonce: string;
 }): string => {
@@ -63,7 +78,7 @@ export const booksPage = (options: {
     nonce: options.nonce,
     title: words.title,
     content: html`<p>${words.lead}</p>
-      ${table(options.entries, words, language)}
+      ${table(options.entries, { words, language, merchants: options.merchants })}
       <form method="post" action="${action}">
         <button name="action" value="settle">${words.settle}</button>
         <p>${words.settleLead}</p>

@@ -1,28 +1,21 @@
 import { maskedNumber, type Card } from '../card.ts';
 import { html, type Markup } from '../html.ts';
-import type { PaymentRequest } from '../request.ts';
+import type { Merchant, PaymentRequest } from '../request.ts';
 import type { BankWords } from '../words.ts';
 
-/** Currencies that the bank can name, by ISO number. */
-const letters: Readonly<Record<string, string>> = {
-  '368': 'IQD',
-  '398': 'KZT',
-  '417': 'KGS',
-  '840': 'USD',
-  '944': 'AZN',
-  '949': 'TRY',
-  '978': 'EUR',
-  '981': 'GEL',
-};
-
-/** `1,250 KGS`: an amount as it was written, in the language's own way. */
+/**
+ * `1,250 KGS`: an amount as it was written, in the language's own way; a currency that is not the merchant's own keeps its
+ * number.
+ */
 export const sumText = (
   { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
   language: string,
+  merchant: Merchant | undefined,
 ): string => {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: decimals }).format(Number(amount));
-  return `${number} ${letters[currency] ?? currency}`;
+  const own = merchant?.currency;
+  return `${number} ${own?.isoNumber === currency ? own.code : currency}`;
 };
 
 /** What is paid, to whom, and with which card (last four digits only). */
@@ -35,7 +28,7 @@ export const paymentFacts = (
   html`<dl>
     <div class="sum">
       <dt>${words.amount}</dt>
-      <dd>${sumText(request, language)}</dd>
+      <dd>${sumText(request, language, request.merchant)}</dd>
     </div>
     <div>
       <dt>${words.merchant}</dt>

@@ -1,4 +1,4 @@
-import { currencies } from '@caravan/money';
+import type { CountryFixtures } from '../exam/check.ts';
 import { defineCountry, type CountryFacts } from '../define-country.ts';
 
 const both = (tr: string, en: string) => ({ tr, en });
@@ -11,7 +11,15 @@ export const sampleFacts: CountryFacts = {
   name: 'Eksland',
   domains: ['shop.example', 'www.shop.example'],
   languages: ['tr', 'en'],
-  currency: currencies.TRY,
+  currency: {
+    code: 'XXD',
+    isoNumber: '999',
+    digits: 2,
+    symbol: '¤',
+    symbolPlace: 'after',
+    thousands: '.',
+    decimal: ',',
+  },
   timeZone: 'Europe/Istanbul',
   fboPrefix: '999',
   phone: { callingCode: '999', mask: '000 00 00', example: '555 12 34', pattern: '5\\d{6}' },
@@ -72,10 +80,14 @@ export const sampleFacts: CountryFacts = {
 };
 
 /** Its regions: province 1 with two districts, province 2 where the courier does not reach district 22. */
-export const sampleFixtures = {
+export const sampleFixtures: CountryFixtures = {
   regions: [
     { id: 1, districts: [{ id: 11 }, { id: 12, delivers: true }] },
     { id: 2, districts: [{ id: 21 }, { id: 22, delivers: false }, { id: 23 }] },
+  ],
+  prices: [
+    [1_234_550, '12.345,50\u00A0¤'],
+    [-5, '\u22120,05\u00A0¤'],
   ],
   products: [
     { price: 20_000, stock: 10 },

@@ -23,7 +23,7 @@ export const refusalTable: Readonly<Record<ErrorCode, { readonly status: number;
     min_quantity: { status: 400, words: 'server.cart.minQuantity' },
     disabled: { status: 400, words: 'server.cart.disabled' },
     unknown_product: { status: 400, words: 'server.cart.unknownProduct' },
-    below_minimum: { status: 400, words: 'server.error.belowMinimum' },
+    below_minimum: { status: 400, words: 'cart.below-minimum' },
     unavailable: { status: 400, words: 'server.error.unavailable' },
     agreements_required: { status: 400, words: 'server.error.agreementsRequired' },
     too_large: { status: 413, words: 'server.error.tooLarge' },

@@ -1,6 +1,6 @@
+import type { WordArea } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
 import type { MessageDescriptor } from '@lingui/core';
-import type { WordArea } from '../shared/words/word-area.ts';
 import type { RouteName } from './route-names.ts';
 import type { ScreenModule } from './screen-module.ts';
 

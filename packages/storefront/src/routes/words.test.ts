@@ -1,3 +1,4 @@
+import { pageAreas } from '@caravan/i18n';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -28,7 +29,7 @@ const spokenBy = (file: string, seen = new Set<string>()): Set<string> => {
 };
 
 /** What every page says, and long texts that come as a loader's data or with a dialog. */
-const everywhere = ['shell', 'shop', 'region', 'privacy', 'agreements'];
+const everywhere: readonly string[] = [...pageAreas, 'region', 'privacy', 'agreements'];
 
 describe('words that a page loads', () => {
   it.each(routes)('LANG-7 $name brings the words that its screen speaks', ({ folder, words = [] }) => {

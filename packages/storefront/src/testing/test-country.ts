@@ -12,7 +12,15 @@ export const testCountry = (facts: Partial<CountryFacts> = {}): CountryDefinitio
     name: 'Exland',
     domains: ['shop.example'],
     languages: ['en', 'tr'],
-    currency: { code: 'XXD', isoNumber: '999', digits: 2, symbol: 'XXD', thousands: '.' },
+    currency: {
+      code: 'XXD',
+      isoNumber: '999',
+      digits: 2,
+      symbol: 'XXD',
+      symbolPlace: 'after',
+      thousands: '.',
+      decimal: ',',
+    },
     timeZone: 'Asia/Bishkek',
     fboPrefix: '999',
     phone: {

@@ -36,7 +36,7 @@ it('finds an arrow that goes sideways, also between countries', () => {
     'apps/yy/package.json': manifest('@country/yy'),
   });
   expect(found).toEqual([
-    'apps/xx/package.json:7 floor 5 may not import @country/yy of floor 5: arrows go down only',
+    'apps/xx/package.json:7 floor 6 may not import @country/yy of floor 6: arrows go down only',
   ]);
 });
 

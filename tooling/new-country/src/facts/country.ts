@@ -2,13 +2,12 @@ import type { Answers } from '../answers.ts';
 
 /** `src/country.ts`: the fact sheet. */
 export const countryTs = ({ val, id, engName, name, languages, timeZone, fboPrefix }: Answers): string => {
-  const words = languages.map((language) => `${language}: () => import('./messages/${language}.ts')`);
+  const words = languages.map((language) => `${language}: () => import('virtual:words/${language}')`);
   return `import { defineCountry } from '@caravan/country';
 import { contacts, phone, seller } from './contacts.ts';
 import { delivery, deliveryFacts } from './delivery.ts';
 import { domains } from './domains.ts';
 import { hero } from './hero.ts';
-import { menu } from './menu.ts';
 import { card, payments } from './payment.ts';
 import { currency, minimumOrder, vatBp } from './price.ts';
 import { privacyNotice } from './privacy.ts';
@@ -29,7 +28,6 @@ export const country = defineCountry({
   privacyNotice,
   seller,
   hero,
-  menu,
   card,
   deliveryFacts,
   rules: { minimumOrder, vatBp, delivery, payments },

@@ -1,11 +1,10 @@
-import { currencies } from '@caravan/money';
 import type { Answers } from '../answers.ts';
 import { localizedSource } from './localized.ts';
 import { inCurrency } from './products.ts';
 
 /** `src/delivery.ts`: a courier, free from 2 CC, and collecting at the office. */
 export const deliveryTs = (answers: Answers): string => {
-  const fee = inCurrency(3, answers.currency) * 10 ** currencies[answers.currency].digits;
+  const fee = inCurrency(3, answers) * 10 ** answers.currency.digits;
   const say = (text: Parameters<typeof localizedSource>[1]) => localizedSource(answers, text);
   return `import type { DeliveryRule } from '@caravan/cart-rules';
 import type { DeliveryFacts } from '@caravan/country';

@@ -5,18 +5,18 @@ import { deliveryTs } from './delivery.ts';
 import { membersYaml } from './members.ts';
 import { examplesTs, formsTs, registrationTs } from './registration.ts';
 import { regionsYaml } from './regions.ts';
-import { domainsTs, heroTs, heroYaml, menuTs, paymentTs, themeCss } from './small.ts';
-import { priceTs } from './price.ts';
+import { domainsTs, heroTs, heroYaml, paymentTs, themeCss } from './small.ts';
+import { countryTestTs, priceTs } from './price.ts';
 import { privacyTs } from './privacy.ts';
 
 /** Every file of facts by its place in the app. */
 export const facts = (answers: Answers): Readonly<Record<string, string>> => ({
   'src/country.ts': countryTs(answers),
+  'src/country.test.ts': countryTestTs(answers),
   'src/contacts.ts': contactsTs(answers),
   'src/delivery.ts': deliveryTs(answers),
   'src/domains.ts': domainsTs(answers),
   'src/hero.ts': heroTs(answers),
-  'src/menu.ts': menuTs(),
   'src/payment.ts': paymentTs(),
   'src/price.ts': priceTs(answers),
   'src/privacy.ts': privacyTs(answers),

@@ -1,18 +1,52 @@
-import { currencies } from '@caravan/money';
 import type { Answers } from '../answers.ts';
 import { inCurrency } from './products.ts';
 
-/** `src/price.ts`: currency, minimum and tax. */
-export const priceTs = ({ currency }: Answers): string => {
-  const minimum = inCurrency(10, currency) * 10 ** currencies[currency].digits;
-  return `import { currencies } from '@caravan/money';
+/** A text as source, with its no-break spaces to be seen. */
+const quoted = (text: string): string => JSON.stringify(text).replaceAll('\u00A0', String.raw`\u00A0`);
 
-export const currency = currencies.${currency};
+/** `src/price.ts`: currency, minimum and tax. */
+export const priceTs = (answers: Answers): string => {
+  const { code, isoNumber, digits, symbol, symbolPlace, thousands, decimal } = answers.currency;
+  return `import type { Currency } from '@caravan/money';
+
+/** ${digits === 0 ? 'Amounts below are whole units.' : 'Amounts below are hundredths.'} */
+export const currency: Currency = {
+  code: '${code}',
+  isoNumber: '${isoNumber}',
+  digits: ${digits},
+  symbol: ${quoted(symbol)},
+  symbolPlace: '${symbolPlace}',
+  thousands: ${quoted(thousands)},
+  decimal: ${quoted(decimal)},
+};
 
 /** After discount, before delivery, in the smallest unit (LIM-4). */
-export const minimumOrder = ${minimum};
+export const minimumOrder = ${inCurrency(10, answers) * 10 ** digits};
 
 /** Held in every price. */
 export const vatBp = 1200;
+`;
+};
+
+/** `src/country.test.ts`: the exam, with prices as they must be printed. */
+export const countryTestTs = ({ currency }: Answers): string => {
+  const { digits, symbol, symbolPlace, thousands, decimal } = currency;
+  const printed = (whole: string, parts: string): string => {
+    const number = digits === 0 ? whole : `${whole}${decimal}${parts}`;
+    return quoted(symbolPlace === 'after' ? `${number}\u00A0${symbol}` : `${symbol}\u00A0${number}`);
+  };
+  const minor = 10 ** digits;
+  return `import { describeCountry, regionsIn } from '@caravan/country/exam';
+import { readFileSync } from 'node:fs';
+import { country } from './country.ts';
+
+describeCountry(country, {
+  regions: regionsIn(readFileSync(new URL('../regions.yaml', import.meta.url), 'utf8')),
+  prices: [
+    [0, ${printed('0', '00')}],
+    [${1234 * minor}, ${printed(`1${thousands}234`, '00')}],
+    [${1234567 * minor}, ${printed(`1${thousands}234${thousands}567`, '00')}],
+  ],
+});
 `;
 };

@@ -1,4 +1,3 @@
-import { currencies } from '@caravan/money';
 import type { Answers } from '../answers.ts';
 
 /** A product of a new country's first catalogue. `price` in whole US dollars, `cc` in case credits. */
@@ -115,29 +114,18 @@ export const starterProducts: readonly StarterProduct[] = [
 
 export const starterCodes: ReadonlySet<string> = new Set(starterProducts.map(({ code }) => code));
 
-/** Roughly what a dollar is worth, so that first prices are of the right size. */
-const perDollar: Readonly<Record<keyof typeof currencies, number>> = {
-  TRY: 42,
-  AZN: 1.7,
-  KZT: 520,
-  KGS: 87,
-  USD: 1,
-  GEL: 2.7,
-};
-
-/** Dollars as whole units of a currency, rounded as shops do: to tens where a dollar is many, else to one. */
-export const inCurrency = (dollars: number, currency: keyof typeof currencies): number => {
-  const step = perDollar[currency] > 10 ? 10 : 1;
-  return Math.max(step, Math.round((dollars * perDollar[currency]) / step) * step);
+/** Dollars as whole units of the currency, rounded as shops do: to tens, hundreds … where a dollar is many, else to one. */
+export const inCurrency = (dollars: number, { dollar }: Pick<Answers, 'dollar'>): number => {
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(dollar)));
+  return Math.max(step, Math.round((dollars * dollar) / step) * step);
 };
 
 const columns =
   'code;category;price;oldPrice;cc;stock;disabled;once;daily;monthly;popular;promotion;discountable;picture;position';
 
 /** `catalogue/products.csv` of a new country. */
-export const productsCsv = ({ currency }: Answers): string => {
-  const amount = (dollars: number): string =>
-    inCurrency(dollars, currency).toFixed(currencies[currency].digits);
+export const productsCsv = (answers: Answers): string => {
+  const amount = (dollars: number): string => inCurrency(dollars, answers).toFixed(answers.currency.digits);
   const rows = starterProducts.map(
     ({ code, category, price, cc, stock, picture, more = {}, popular }, index) => {
       const { oldPrice, once = '', daily = '', monthly = '' } = more;

@@ -18,13 +18,6 @@ export const hero: Hero = {
 };
 `;
 
-/** `src/menu.ts` */
-export const menuTs = (): string => `import type { MenuChanges } from '@caravan/country';
-
-/** The menu as it comes. */
-export const menu: MenuChanges = {};
-`;
-
 /** `src/payment.ts`: the card is typed on our page. */
 export const paymentTs = (): string => `import type { PaymentRule } from '@caravan/cart-rules';
 import type { CardPayment } from '@caravan/country';

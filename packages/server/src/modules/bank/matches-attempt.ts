@@ -5,7 +5,7 @@ import { amountOf } from './amount-of.ts';
 export const matchesAttempt = (
   said: { readonly oid: string; readonly amount: string; readonly currencyNumber: string },
   attempt: { readonly oid: string; readonly amount: Minor },
-  currency: Currency,
+  currency: Pick<Currency, 'isoNumber' | 'digits'>,
 ): boolean =>
   said.oid === attempt.oid &&
   said.currencyNumber === currency.isoNumber &&

@@ -7,7 +7,7 @@ import type { BankQueries } from './nestpay/bank-queries.ts';
 export interface PaymentRequest {
   readonly oid: string;
   readonly amount: Minor;
-  readonly currency: Currency;
+  readonly currency: Pick<Currency, 'isoNumber' | 'digits'>;
   readonly language: Language;
 }
 

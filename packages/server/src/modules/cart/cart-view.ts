@@ -85,8 +85,11 @@ const speaker = (lines: readonly CartLineFacts[], { currency }: CountryDefinitio
   return {
     message(message: CartMessage): Message {
       if (message.code === 'below_minimum') {
-        const missing = formatMoney(message.missing, currency);
-        return { code: message.code, text: words._('server.cart.belowMinimum', { missing }) };
+        const values = {
+          missing: formatMoney(message.missing, currency),
+          minimum: formatMoney(message.minimum, currency),
+        };
+        return { code: message.code, text: words._('cart.below-minimum', values) };
       }
       const { code, productCode } = message;
       return {

@@ -130,7 +130,10 @@ describe('the cart', () => {
     expect(cart.minimum).toEqual({ amount: '20.00', missing: '14.80', met: false });
     expect(cart.canOrder).toBe(false);
     expect(cart.messages).toEqual([
-      { code: 'below_minimum', text: 'Add products for 14,80\u00A0XXD more to reach the minimum order' },
+      {
+        code: 'below_minimum',
+        text: 'Add products for 14,80\u00A0XXD more to reach the minimum order of 20,00\u00A0XXD',
+      },
     ]);
     await add('100', 2);
     expect(await read()).toMatchObject({ canOrder: true, messages: [] });

@@ -27,7 +27,7 @@ export type DraftResult =
   | { readonly ok: false; readonly code: 'empty' }
   | { readonly ok: false; readonly code: 'ordering_stopped' }
   | { readonly ok: false; readonly code: 'unavailable'; readonly products: readonly string[] }
-  | { readonly ok: false; readonly code: 'below_minimum'; readonly missing: Minor };
+  | { readonly ok: false; readonly code: 'below_minimum'; readonly missing: Minor; readonly minimum: Minor };
 
 /** Who makes an order, in which language and region, with which remark (null: none given). */
 export interface DraftRequest {
@@ -40,7 +40,12 @@ export interface DraftRequest {
 const refusalOf = (review: CartReview): DraftResult | null => {
   if (review.blocked.length > 0) return { ok: false, code: 'unavailable', products: review.blocked };
   if (review.minimum && !review.minimum.met)
-    return { ok: false, code: 'below_minimum', missing: review.minimum.missing };
+    return {
+      ok: false,
+      code: 'below_minimum',
+      missing: review.minimum.missing,
+      minimum: review.minimum.amount,
+    };
   return null;
 };
 

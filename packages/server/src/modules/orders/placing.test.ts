@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(small.statusCode).toBe(400);
     expect(small.json()).toMatchObject({ code: 'below_minimum', missing: '14.80' });
     expect(small.json<{ minimum: string[] }>().minimum).toEqual([
-      expect.stringMatching(/^Add products for 14,80.* more to reach the minimum order$/),
+      expect.stringMatching(/^Add products for 14,80.* more to reach the minimum order of 20,00.XXD$/),
     ]);
     await manager.add('200');
     await server.database.db.execute(sql`update products set stock = 0 where code = '200'`);

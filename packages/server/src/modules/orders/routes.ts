@@ -64,8 +64,12 @@ export const registerOrders = (
         products: result.products,
       });
     }
-    const missing = formatMoney(result.missing, country.currency);
-    throw refusedFields({ minimum: [words._('server.cart.belowMinimum', { missing })] }, result.code, {
+    const { currency } = country;
+    const values = {
+      missing: formatMoney(result.missing, currency),
+      minimum: formatMoney(result.minimum, currency),
+    };
+    throw refusedFields({ minimum: [words._('cart.below-minimum', values)] }, result.code, {
       missing: toWire(result.missing, country.currency),
     });
   });

@@ -18,7 +18,10 @@ export const CartProgress = ({ view }: { readonly view: CartView }) => {
           label={_('cart.minimum')}
           value={goods}
           max={minimum.amount}
-          text={_('cart.to-minimum', { missing: price(minimum.missing), minimum: price(minimum.amount) })}
+          text={_('cart.below-minimum', {
+            missing: price(minimum.missing),
+            minimum: price(minimum.amount),
+          })}
         />
       )}
       {freeDelivery && free && (

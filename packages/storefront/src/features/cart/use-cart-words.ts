@@ -24,7 +24,7 @@ export const useCartWords = (): ((matter: CartMessage | QuantityRefusal) => stri
     const gone = matter.code === 'out_of_stock' && matter.available === 0;
     return _(words[gone ? 'unavailable' : matter.code].id, {
       ...matter,
-      ...('missing' in matter && { missing: price(matter.missing) }),
+      ...('missing' in matter && { missing: price(matter.missing), minimum: price(matter.minimum) }),
       ...('from' in matter && { from: price(matter.from), to: price(matter.to) }),
     });
   };

@@ -24,7 +24,7 @@ export const useCheckout = (view: CartView): Checkout => {
   const obstacle = view.lines.some(({ blocked }) => blocked)
     ? _('cart.remove-unavailable')
     : view.minimum && !view.minimum.met
-      ? say({ code: 'below_minimum', missing: view.minimum.missing })
+      ? say({ code: 'below_minimum', missing: view.minimum.missing, minimum: view.minimum.amount })
       : null;
 
   const begin = async () => {

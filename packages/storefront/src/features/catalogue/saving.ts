@@ -3,7 +3,7 @@ import { fromWire, type Currency } from '@caravan/money';
 /** How much less than before, in whole percent for a badge; null where it is none. */
 export const savingPercent = (
   { price, oldPrice }: { readonly price: string; readonly oldPrice?: string | undefined },
-  currency: Currency,
+  currency: Pick<Currency, 'digits'>,
 ): number | null => {
   if (oldPrice === undefined) return null;
   const [now, before] = [fromWire(price, currency), fromWire(oldPrice, currency)];

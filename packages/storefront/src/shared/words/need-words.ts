@@ -1,7 +1,6 @@
 import type { StorefrontWords } from '@caravan/country';
-import { addWords } from '@caravan/i18n';
+import { addWords, type WordArea } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
-import type { WordArea } from './word-area.ts';
 
 /** Makes sure that these areas can be spoken. Rejects when one did not arrive; a later wish asks for it again. */
 export type NeedWords = (areas: readonly WordArea[]) => Promise<void>;

@@ -30,14 +30,14 @@ export interface BankQueriesOptions {
   readonly clientId: string;
   readonly user: string;
   readonly password: string;
-  readonly currency: Currency;
+  readonly currency: Pick<Currency, 'isoNumber' | 'digits'>;
   /** Milliseconds that an answer may take, 10 s unless given. */
   readonly timeoutMs?: number;
   readonly fetch?: typeof fetch;
 }
 
 /** Major units with two decimals, as the API wants every amount, also of a currency that has none. */
-const totalOf = (amount: Minor, currency: Currency): string => {
+const totalOf = (amount: Minor, currency: Pick<Currency, 'digits'>): string => {
   if (!Number.isSafeInteger(amount) || amount <= 0)
     throw new RangeError(`A refund of ${amount} is no refund.`);
   return currency.digits === 0 ? `${toWire(amount, currency)}.00` : toWire(amount, currency);

@@ -1,11 +1,11 @@
-import { currencies } from '@caravan/money';
 import { describe, expect, it } from 'vitest';
 import { readBankChange } from './read-bank-change.ts';
 import { readBankHistory } from './read-bank-history.ts';
 import { readBankStatus } from './read-bank-status.ts';
 import { readCc5, writeCc5, type Cc5Answer } from './cc5.ts';
 
-const { TRY, KGS } = currencies;
+const TRY = { digits: 2 } as const;
+const KGS = { digits: 0 } as const;
 const oid = 'TR267F3K2Q1';
 const id = '26325QdoH00120068';
 const at = '2026-11-21 08:30:00.557';

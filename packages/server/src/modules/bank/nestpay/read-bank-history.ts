@@ -26,7 +26,11 @@ const columnNames = [
 const unknown = (why: string): BankHistory => ({ kind: 'unknown', why });
 
 /** Reads a history (`ORDERHISTORY`). All rows or none: sums over a part of them would be wrong. */
-export const readBankHistory = (answer: Cc5Answer, oid: string, currency: Currency): BankHistory => {
+export const readBankHistory = (
+  answer: Cc5Answer,
+  oid: string,
+  currency: Pick<Currency, 'digits'>,
+): BankHistory => {
   if (answer.errorCode !== '' || answer.field('Response') === 'Error')
     return unknown(`history refused ${answer.errorCode}`.trim());
   const count = answer.extra('TRXCOUNT');

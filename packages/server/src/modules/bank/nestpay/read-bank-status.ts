@@ -55,7 +55,7 @@ const saysAbsent = (answer: Cc5Answer): boolean =>
 export const readBankStatus = (
   answer: Cc5Answer,
   oid: string,
-  currency: Currency,
+  currency: Pick<Currency, 'digits'>,
 ): BankStatus | { readonly kind: 'shows_refund' } => {
   if (saysAbsent(answer)) return { kind: 'absent' };
   if (answer.field('Response') !== 'Approved' || answer.field('ProcReturnCode') !== '00')

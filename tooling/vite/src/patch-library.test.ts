@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { lateNumberFormatPatch } from './late-number-format.ts';
+import { patched, type LibraryPatch } from './patch-library.ts';
+import { usedRouterPatch } from './production-router.ts';
+
+const storefront = createRequire(new URL('../../../packages/storefront/package.json', import.meta.url));
+
+/** Files of a folder of a library as it is installed. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .map((name) => join(folder, name));
+
+const router = dirname(createRequire(storefront.resolve('react-router-dom')).resolve('react-router'));
+const lingui = dirname(storefront.resolve('@lingui/core'));
+
+const fileOf = ({ files, says = '' }: LibraryPatch, folder: string): string => {
+  const found = filesIn(folder)
+    .filter((file) => files.test(file))
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((text) => text.includes(says));
+  expect(found).toHaveLength(1);
+  return found[0] ?? '';
+};
+
+describe.each([
+  ['react-router', usedRouterPatch, join(router, '../production')],
+  ['@lingui/core', lateNumberFormatPatch, lingui],
+])('the patch of %s', (_library, patch, folder) => {
+  it('finds all that it changes in the library as it is installed', () => {
+    const text = fileOf(patch, folder);
+    expect(patched(text, patch)).not.toBe(text);
+  });
+
+  it.each(patch.changes.map(({ find }) => find))(
+    'fails the build when %s is gone, or there once more',
+    (find) => {
+      const text = fileOf(patch, folder);
+      const first = new RegExp(find.source, find.flags.replace('g', ''));
+      expect(() => patched(text.replace(first, ''), patch)).toThrow(/look at its patch/);
+      const [again = ''] = first.exec(text) ?? [];
+      expect(() => patched(`${text}\n${again}`, patch)).toThrow(/look at its patch/);
+    },
+  );
+});
+
+it('PERF-2 plurals without # make no number format, components nobody uses can be left out', () => {
+  expect(patched(fileOf(lateNumberFormatPatch, lingui), lateNumberFormatPatch)).toContain(
+    'const replaceOctothorpe = (value, message) => {if (!message.includes(OCTOTHORPE_PH)) return message;',
+  );
+  const text = patched(fileOf(usedRouterPatch, join(router, '../production')), usedRouterPatch);
+  expect(text).toContain('var NavLink = /* @__PURE__ */ React10.forwardRef(');
+  expect(text).not.toMatch(/^\w+\.displayName/m);
+});

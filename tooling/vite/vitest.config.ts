@@ -1,0 +1,3 @@
+import { unitTests } from './src/index.ts';
+
+export default unitTests();
