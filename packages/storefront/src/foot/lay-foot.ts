@@ -12,10 +12,10 @@ import { tendFoot } from './tend-foot.ts';
 export const layFoot = async (shop: Shop): Promise<(() => void) | null> => {
   const answer = await fetch(`/foot/${shop.language}`);
   if (!answer.ok) return null;
-  document.body.insertAdjacentHTML('beforeend', await answer.text());
-  document
-    .getElementById('floats')
-    ?.append(...document.querySelectorAll('[data-foot=refused], [data-foot=consent]'));
+  const laid = document.createRange().createContextualFragment(await answer.text());
+  const floats = laid.querySelectorAll('[data-foot=refused], [data-foot=consent]');
+  document.getElementById('floats')?.append(...floats);
+  document.body.append(laid);
   const root = document.documentElement;
   const asked = !hasChosen(document.cookie, shop.country.privacyNotice.version);
   root.toggleAttribute('data-ask', asked);
