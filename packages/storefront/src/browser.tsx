@@ -5,15 +5,16 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider, type Location } from 'react-router-dom';
 import { allowsAll } from './foot/consent.ts';
-import { Root } from './root.tsx';
+import { FailedRoot, Root } from './root.tsx';
 import { firstPageReady, loadFirstPage } from './routes/first-page.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
 import { routes } from './routes/routes.ts';
 import { toRouter } from './routes/to-router.ts';
+import { withReload } from './routes/with-reload.ts';
 import { callHeaders } from './shared/call-headers.ts';
 import { refreshCartCount } from './shared/cart-count/refresh-cart-count.ts';
 import { createShop } from './shared/create-shop.ts';
-import { repeatEarlyInput } from './shared/document/early-input.ts';
+import { repeatEarlyInput, tellStuck } from './shared/document/early-input.ts';
 import { parsed } from './shared/document/parsed.ts';
 import { takeNotice } from './shared/document/take-notice.ts';
 import { forgetScroll } from './shared/document/scroll-memory.ts';
@@ -37,9 +38,15 @@ const tab = storageKeeper(() => sessionStorage);
 
 /**
  * Brings the page that the server rendered to life, in steps between which a press is answered. Called once, by a country's
- * `web.tsx`.
+ * `web.tsx`. If it cannot, the page says so and is still read (SHELL-16).
  */
-export const mountStorefront = async (country: CountryDefinition): Promise<void> => {
+export const mountStorefront = (country: CountryDefinition): Promise<void> =>
+  mount(country).catch((fault: unknown) => {
+    tellStuck();
+    reportError(fault);
+  });
+
+const mount = async (country: CountryDefinition): Promise<void> => {
   const shop = await browserShop(country);
   const sleep = createSleep();
   shop.i18n.on('change', sleep.wakeAll);
@@ -57,6 +64,7 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
   const objects = toRouter(offeredRoutes(routes, country), {
     Layout: Root,
     ErrorScreen,
+    FailedLayout: FailedRoot,
     where: 'browser',
     alive: restored,
     reload: () => shop.reload(pathOf(router?.state.navigation.location)),
@@ -143,7 +151,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
 const wordsOf = (country: CountryDefinition, language: Language): Promise<StorefrontWords> => {
   const load = country.words[language];
   if (!load) throw new Error(`No words in ${language}`);
-  return load();
+  return withReload(load);
 };
 
 const pathOf = (wanted: Location | undefined): string | undefined =>

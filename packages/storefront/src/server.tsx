@@ -13,7 +13,7 @@ import {
 import { PassThrough, type Readable } from 'node:stream';
 import { listPath } from './features/catalogue/product-list.ts';
 import { Foot } from './foot/foot.tsx';
-import { Root } from './root.tsx';
+import { FailedRoot, Root } from './root.tsx';
 import { addressOf } from './routes/address-of.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
 import { listedPages } from './routes/listed-pages.ts';
@@ -108,6 +108,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     toRouter(offered, {
       Layout: Root,
       ErrorScreen,
+      FailedLayout: FailedRoot,
       where: 'server',
       shopOf: (context) => requestOf(context).shop,
       showsOwn: (context) => requestOf(context).own,

@@ -7,8 +7,6 @@ export { classNames } from './class-names.ts';
 export { Combobox, type ComboboxProps } from './combobox/combobox.tsx';
 export { Container, type ContainerProps } from './container/container.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
-export { DisclosureMenu, type DisclosureMenuProps } from './disclosure-menu/disclosure-menu.tsx';
-export type { MenuItem, MenuLink } from './disclosure-menu/menu-items.tsx';
 export { Dropdown, type DropdownProps } from './dropdown/dropdown.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './error-summary/error-summary.tsx';
@@ -19,6 +17,8 @@ export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/paths.ts';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
 export { Meter, type MeterProps } from './meter/meter.tsx';
+export { NavigationMenu, type NavigationMenuProps } from './navigation-menu/navigation-menu.tsx';
+export type { MenuItem } from './navigation-menu/menu-items.tsx';
 export {
   NavigationProgress,
   type NavigationProgressProps,

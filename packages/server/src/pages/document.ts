@@ -26,6 +26,8 @@ export interface DocumentFacts {
   readonly notice: string | null;
   /** What is said while there is no network. */
   readonly offline: string;
+  /** What is said where the page does not come to life, and the name of the link that asks for it anew. */
+  readonly stuck: { readonly text: string; readonly again: string };
   readonly nonce: string;
 }
 
@@ -45,7 +47,7 @@ export const documentStart = (facts: DocumentFacts): string => {
     head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
     '</head><body>',
     noticeOf(facts),
-    offlineOf(facts),
+    floatsOf(facts),
     '<div id="root">',
   ].join('');
 };
@@ -57,12 +59,19 @@ const noticeOf = ({ notice }: DocumentFacts): string =>
 const noticeStyle =
   '#shop-notice{padding:var(--space-3) var(--gutter);background:var(--clay-soft);color:var(--clay-ink);font-size:var(--text-s);text-align:center}';
 
-/** Unseen until there is no network: then nothing could be fetched. Its region is there from the start, so it is read out. */
-const offlineOf = ({ offline }: DocumentFacts): string =>
-  `<div id="offline" role="status"><p hidden>${escapeHtml(offline)}</p></div>`;
+/**
+ * The one place of all that lies on the lower edge of the window (SHELL-17): first for the keyboard, last in the page, where it takes
+ * its own room. What is said without a network, and where the page does not come to life (`data-stuck`, SHELL-16), could not be
+ * fetched then. Their regions are there from the start, so they are read out.
+ */
+const floatsOf = ({ offline, stuck }: DocumentFacts): string =>
+  [
+    `<div id="floats"><div id="offline" role="status"><p hidden>${escapeHtml(offline)}</p></div>`,
+    `<div id="stuck" role="alert"><p>${escapeHtml(stuck.text)} <a href="">${escapeHtml(stuck.again)}</a></p></div></div>`,
+  ].join('');
 
-const offlineStyle =
-  '#offline{position:sticky;inset-block-start:0;z-index:30}#offline>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}';
+const floatsStyle =
+  'body{display:flex;flex-direction:column}#floats{position:sticky;z-index:30;inset-block-end:0;order:1}#offline>p,#stuck>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}#stuck a{color:inherit;font-weight:var(--bold)}:root:not([data-stuck]) #stuck>p{display:none}[data-stuck] [data-lifted]{position:static}@media (height<30rem){#floats{position:static}}';
 
 export const documentEnd = '</div></body></html>';
 
@@ -100,7 +109,7 @@ const loadOf = ({ assets, firstScript = '', notice, nonce }: DocumentFacts): str
     `<script nonce="${nonce}">${firstScript}${afterFirstPaint}</script>`,
     `<style nonce="${nonce}">`,
     notice === null ? '' : noticeStyle,
-    offlineStyle,
+    floatsStyle,
     ...assets.sheets.map(({ text }) => text),
     '</style>',
     ...assets.sheets.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),

@@ -109,6 +109,10 @@ export const createPageMaker = (
       firstScript: renderer.firstScript,
       notice,
       offline: context.words(language)._('server.page.offlineNotice'),
+      stuck: {
+        text: context.words(language)._('server.page.stuck'),
+        again: context.words(language)._('server.page.reload'),
+      },
       nonce: placeholder,
       paths,
       head: page.head,

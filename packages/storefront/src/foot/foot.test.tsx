@@ -54,6 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   document.cookie = 'consent=; Path=/; Max-Age=0';
   root.removeAttribute('data-ask');
+  root.removeAttribute('data-refused');
   for (const script of document.head.querySelectorAll('script')) script.remove();
 });
 
@@ -72,7 +73,12 @@ const open = (answers: Answers = {}, analyticsId: string | null = null) => {
     reload: () => {},
     onFault: () => {},
   });
-  render(<Foot words={i18n} />);
+  render(
+    <>
+      <Foot words={i18n} />
+      <div id="floats" />
+    </>,
+  );
   root.toggleAttribute('data-ask', true);
   end = tendFoot(shop);
   return { calls, shop, user: userEvent.setup() };

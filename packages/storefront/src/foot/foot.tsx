@@ -1,10 +1,11 @@
-import { Container } from '@caravan/ui';
+import { classNames, Container } from '@caravan/ui';
 import type { I18n } from '@lingui/core';
 import { pathTo } from '../routes/route-names.ts';
 import css from './foot.module.css';
 
 /**
- * What stands under every page as plain HTML: news by e-mail (SHELL-10) and the question about cookies (SHELL-8). The server
+ * What stands under every page as plain HTML: news by e-mail (SHELL-10) the question about cookies (SHELL-8), and what
+ * is said where the browser keeps nothing (SHELL-16). The server
  * writes it, so its words and markup weigh nothing in the pages or the browser's code. Its forms work by themselves;
  * `tend-foot.ts` spares them the reload.
  */
@@ -69,6 +70,20 @@ export const Foot = ({ words }: { readonly words: I18n }) => (
           </button>
         </div>
       </form>
+    </section>
+    <section className={css.refused} data-foot="refused" aria-labelledby="refused-title">
+      <div className={css.question}>
+        <div className={css.words}>
+          <h2 id="refused-title" className={css.title}>
+            {words._('foot.refused')}
+          </h2>
+          <p className={css.ofCookies}>{words._('foot.refused-cookies')}</p>
+          <p className={css.ofStorage}>{words._('foot.refused-storage')}</p>
+        </div>
+        <button className={classNames(css.choice, css.close)} type="button" data-foot="understood">
+          {words._('foot.understood')}
+        </button>
+      </div>
     </section>
     <div className={css.mark} />
   </>

@@ -5,15 +5,15 @@ const signs = ['submit', 'click'];
 
 /**
  * What the foot needs of scripts: its forms answer without a reload, their code coming with the first press; the
- * question's height is known to what sticks to the lower edge; and the page is flagged as scrolled after 50 px (SHELL-6).
+ * height of what lies on the lower edge is known to what sticks there; and the page is flagged as scrolled after 50 px (SHELL-6).
  * Gives how to end it.
  */
 export const tendFoot = (shop: Shop): (() => void) => {
   const root = document.documentElement;
-  // By their classes, so that the style sheet of the served markup comes with this code.
-  const consent = document.querySelector(`.${css['consent']}`);
+  const floats = document.getElementById('floats');
+  // By its class, so that the style sheet of the served markup comes with this code.
   const mark = document.querySelector(`.${css['mark']}`);
-  if (!consent || !mark) return () => {};
+  if (!floats || !mark) return () => {};
   const edge = new CSSStyleSheet();
   const covered = new ResizeObserver(([seen]) =>
     edge.replaceSync(coveredBy(seen?.borderBoxSize[0]?.blockSize ?? 0)),
@@ -24,6 +24,7 @@ export const tendFoot = (shop: Shop): (() => void) => {
   const take = (event: Event): void => {
     const { target, type } = event;
     const name = target instanceof HTMLElement ? target.dataset['foot'] : undefined;
+    if (name === 'understood') return closeRefusal();
     if (!name || !(type === 'click' ? name === 'again' : /^(news|choice)$/.test(name))) return;
     event.preventDefault();
     import('./answer-foot.ts').then(
@@ -32,7 +33,7 @@ export const tendFoot = (shop: Shop): (() => void) => {
     );
   };
   document.adoptedStyleSheets.push(edge);
-  covered.observe(consent);
+  covered.observe(floats);
   top.observe(mark);
   for (const sign of signs) addEventListener(sign, take);
   return () => {
@@ -43,6 +44,12 @@ export const tendFoot = (shop: Shop): (() => void) => {
   };
 };
 
+/** The button goes with what it closes. */
+const closeRefusal = (): void => {
+  delete document.documentElement.dataset['refused'];
+  document.getElementById('main')?.focus({ preventScroll: true });
+};
+
 /** Rules for what alone has to know: a property of the root would be handed down to every element, and each be styled anew. */
 const coveredBy = (pixels: number): string =>
-  `[data-lifted]{--covered:${pixels}px}:root[data-ask]{scroll-padding-block-end:calc(${pixels}px + 6rem)}`;
+  `[data-lifted]{--covered:${pixels}px}:root{scroll-padding-block-end:calc(${pixels}px + 6rem)}`;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useScreenRoute } from '../routes/use-screen-route.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
+import { EndWithPage } from '../shared/overlays/end-with-page.tsx';
 import css from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PanelPlace } from './panel/panel-place.tsx';
@@ -22,6 +23,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       <Footer />
+      <EndWithPage />
       <PanelPlace />
       <ShellToasts />
     </>

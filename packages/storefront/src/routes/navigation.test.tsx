@@ -69,6 +69,7 @@ const open = (
   const frame = {
     Layout,
     ErrorScreen,
+    FailedLayout: ErrorScreen,
     Skeleton: () => <p>wait</p>,
     where: 'browser',
     shopOf: () => shop,

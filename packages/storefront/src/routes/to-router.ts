@@ -13,6 +13,8 @@ import { withReload } from './with-reload.ts';
 export interface Frame {
   readonly Layout: ComponentType;
   readonly ErrorScreen: ComponentType;
+  /** A layout made afresh round the error screen, for a fault beside the screens. */
+  readonly FailedLayout: ComponentType;
   readonly where: 'browser' | 'server';
   /** Settles once the served page has come to life and knows its member; screens that the server could not load wait for it. */
   readonly alive?: Promise<void>;
@@ -38,12 +40,12 @@ const Nothing = () => null;
 /** Makes React Router's route objects of ours: the layout outside, screens inside, any unknown path home (ROUTE-2). */
 export const toRouter = (routes: readonly ScreenRoute[], frame: Frame): RouteObject[] => [
   {
-    id: 'layout',
-    Component: frame.Layout,
     ErrorBoundary: frame.ErrorScreen,
     children: [
       {
-        ErrorBoundary: frame.ErrorScreen,
+        id: 'layout',
+        Component: frame.Layout,
+        ErrorBoundary: frame.FailedLayout,
         children: [
           ...routes.map((route) => screenObject(route, frame)),
           {
@@ -51,6 +53,7 @@ export const toRouter = (routes: readonly ScreenRoute[], frame: Frame): RouteObj
             path: '*',
             Component: Nothing,
             HydrateFallback: Nothing,
+            ErrorBoundary: frame.ErrorScreen,
             loader: () => redirect(pathTo('home')),
           },
         ],

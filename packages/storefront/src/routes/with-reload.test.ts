@@ -37,6 +37,17 @@ describe('a screen’s chunk', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
+  it('ROUTE-16 SHELL-16 where nothing can be kept in the tab it is said at once: the page does not reload for ever', async () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const reload = vi.fn();
+    await expect(withReload(gone, { build: 'a', reload })).rejects.toBeInstanceOf(ChunkFailure);
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('ROUTE-16 fails after the time limit', async () => {
     sessionStorage.setItem(reloadMark, 'a');
     await expect(withReload(() => new Promise(() => {}), { build: 'a', limit: 20 })).rejects.toThrow(

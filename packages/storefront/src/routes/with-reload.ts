@@ -1,10 +1,12 @@
+import { storageKeeper } from '../shared/keeper.ts';
+
 /** Milliseconds after which a chunk counts as failed (ROUTE-16). */
 const timeLimit = 120_000;
 
 /** Key under which a tab remembers for which build it has reloaded already. */
 export const reloadMark = 'reloadedFrom';
 
-/** A screen's code that did not arrive: the error screen offers to try again. */
+/** Code that did not arrive: the error screen offers to try again. */
 export class ChunkFailure extends Error {
   override readonly name = 'ChunkFailure';
 }
@@ -17,7 +19,7 @@ export interface ReloadOptions {
 }
 
 /**
- * Loads a screen's chunk in the browser. A failure reloads the page once for each build, because after a new deployment the
+ * Loads a chunk that the page cannot do without in the browser. A failure reloads the page once for each build, because after a new deployment the
  * old chunk's address is gone; if that did not help, or there is no network, the retry screen shows (ROUTE-16).
  */
 export const withReload = async <Module>(
@@ -27,13 +29,20 @@ export const withReload = async <Module>(
   try {
     return await within(limit, lazy());
   } catch (cause) {
-    if (navigator.onLine && sessionStorage.getItem(reloadMark) !== build) {
-      sessionStorage.setItem(reloadMark, build);
+    if (navigator.onLine && marksAnew(build)) {
       reload();
       await new Promise(() => {});
     }
     throw new ChunkFailure('A part of the page could not be loaded', { cause });
   }
+};
+
+/** Notes that the page reloads from a build; false where that is noted already, or cannot be: it would reload for ever. */
+const marksAnew = (build: string): boolean => {
+  const tab = () => storageKeeper(() => sessionStorage);
+  if (tab().read(reloadMark) === build) return false;
+  tab().write(reloadMark, build);
+  return tab().read(reloadMark) === build;
 };
 
 const within = async <Value>(limit: number, work: Promise<Value>): Promise<Value> => {

@@ -6,6 +6,7 @@ import { createCartCount } from './cart-count/cart-count.ts';
 import { createStore } from 'zustand/vanilla';
 import type { Keeper } from './keeper.ts';
 import { createCurrentOrder } from './order/current-order.ts';
+import { createOverlays } from './overlays/overlays.ts';
 import { createPanel } from './panel/panel.ts';
 import { createSession, type Session } from './session/session.ts';
 import type { Shop } from './shop.tsx';
@@ -47,6 +48,7 @@ export const createShop = ({
 }: ShopOptions): Shop => {
   const session = createSession(local, tab);
   const toasts = createToasts();
+  const overlays = createOverlays();
   const api = createApi({
     transport: transport(session),
     serverError: i18n._('error.server'),
@@ -70,7 +72,8 @@ export const createShop = ({
     local,
     tab,
     toasts,
-    panel: createPanel(),
+    overlays,
+    panel: createPanel(overlays),
     sponsorLine: createStore(() => ({ line: null })),
     report: (error) => {
       if (!isSilent(error)) toasts.error(error.message);

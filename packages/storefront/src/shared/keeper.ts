@@ -4,13 +4,18 @@ export interface Keeper {
   readonly write: (key: string, value: string | null) => void;
 }
 
-/** Keeps values in the browser's storage. */
-export const storageKeeper = (storage: () => Storage): Keeper => ({
-  read: (key) => attempt(() => storage().getItem(key)) ?? null,
-  write: (key, value) => {
-    attempt(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)));
-  },
-});
+/** Keeps values in the browser's storage; what that refuses lives with this keeper. */
+export const storageKeeper = (storage: () => Storage): Keeper => {
+  const refused = new Map<string, string>();
+  return {
+    read: (key) => refused.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
+    write: (key, value) => {
+      refused.delete(key);
+      if (value === null) attempt(() => storage().removeItem(key));
+      else if (!attempt(() => (storage().setItem(key, value), true))) refused.set(key, value);
+    },
+  };
+};
 
 /** Keeps nothing beyond the request: the server's, and that of tests. */
 export const memoryKeeper = (values = new Map<string, string>()): Keeper => ({

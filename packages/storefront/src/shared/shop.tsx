@@ -8,6 +8,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { CartCount } from './cart-count/cart-count.ts';
 import type { Keeper } from './keeper.ts';
 import type { CurrentOrder } from './order/current-order.ts';
+import type { Overlays } from './overlays/overlays.ts';
 import type { Panel } from './panel/panel.ts';
 import type { Session } from './session/session.ts';
 import type { Toasts } from './toasts/toasts.ts';
@@ -31,6 +32,8 @@ export interface Shop {
   /** What survives a reload of the tab. */
   readonly tab: Keeper;
   readonly toasts: Toasts;
+  /** What lies over the page: one at a time. */
+  readonly overlays: Overlays;
   readonly panel: Panel;
   /** Says whose referral link was followed, once that is known; stands in the top bar (SHELL-9). */
   readonly sponsorLine: StoreApi<{ readonly line: string | null }>;

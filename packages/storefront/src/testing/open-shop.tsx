@@ -2,7 +2,7 @@ import { createI18n } from '@caravan/i18n';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { Root } from '../root.tsx';
+import { FailedRoot, Root } from '../root.tsx';
 import { offeredRoutes } from '../routes/offered-routes.ts';
 import { routes } from '../routes/routes.ts';
 import { toRouter } from '../routes/to-router.ts';
@@ -68,6 +68,7 @@ export const openShop = (
     toRouter(offeredRoutes(routes, country), {
       Layout: Root,
       ErrorScreen,
+      FailedLayout: FailedRoot,
       where: 'browser',
       shopOf: () => shop,
     }),

@@ -11,8 +11,9 @@ import {
 } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { carryToasts } from './carry-toasts.ts';
+import { takeIntoModal } from '../toasts/toast-places.ts';
 import { closeOnBack } from './close-on-back.ts';
+import { keepFocus } from './keep-focus.ts';
 import css from './modal.module.css';
 
 export interface ModalProps {
@@ -47,6 +48,7 @@ const OpenModal = ({
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
   const opened = useEffectEvent(() => onOpened?.());
   const close = useEffectEvent(() => onClose());
@@ -55,11 +57,11 @@ const OpenModal = ({
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return undefined;
-    const opener = document.activeElement;
+    const giveBack = keepFocus();
     // Where there are no modal dialogs (Safari before 15.4) it is shown all the same.
     if ('showModal' in element) element.showModal();
     else Object.assign(element, { open: true });
-    const bringBack = carryToasts(element);
+    const letGo = messages.current ? takeIntoModal(messages.current) : () => {};
     first()?.focus();
     let here = true;
     void Promise.allSettled((element.getAnimations?.() ?? []).map((motion) => motion.finished)).then(
@@ -67,9 +69,9 @@ const OpenModal = ({
     );
     return () => {
       here = false;
-      bringBack();
+      letGo();
       element.close?.();
-      if (opener instanceof HTMLElement) opener.focus();
+      giveBack();
     };
   }, []);
 
@@ -105,7 +107,10 @@ const OpenModal = ({
           <IconButton icon="close" label={closeLabel} onClick={onClose} className={css.close} />
         </div>
         <div className={css.body}>{children}</div>
-        {footer && <div className={css.footer}>{footer}</div>}
+        <div className={css.end}>
+          <div ref={messages} />
+          {footer && <div className={css.footer}>{footer}</div>}
+        </div>
       </div>
     </dialog>
   );

@@ -15,7 +15,10 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 const icons = { info: 'info', success: 'check', warn: 'warning', clay: 'warning' } as const;
 
-/** A message that belongs to its place on the page. Give it `role="alert"` or `"status"` when it appears later. */
+/**
+ * A message that belongs to its place on the page. One that appears later stands in an element with `aria-live` or `role="status"`
+ * that was there before it: a live region that comes with its text is not read out.
+ */
 export const Notice = ({
   tone = 'info',
   title,

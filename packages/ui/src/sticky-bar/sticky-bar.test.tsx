@@ -2,6 +2,5 @@ import { describeComponent } from '../testing/describe-component.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 
 describeComponent('StickyBar', {
-  element: (props) => <StickyBar {...props}>6 220 c</StickyBar>,
-  refTag: 'div',
+  element: ({ className }) => <StickyBar className={className}>6 220 c</StickyBar>,
 });

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeComponent } from '../testing/describe-component.tsx';
+import { StickyBar } from '../sticky-bar/sticky-bar.tsx';
 import type { Toast } from './toast.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -33,10 +34,49 @@ describe('Toasts', () => {
     });
   };
 
-  it('ERR-5 both regions are there before any message', () => {
-    const html = renderToString(list([]));
-    expect(html).toContain('role="status"');
-    expect(html).toContain('role="alert"');
+  it('ERR-5 both regions are there before any message, and stay the same when it comes', () => {
+    expect(renderToString(list([done]))).toBe('');
+    const { rerender } = render(list([]));
+    const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
+    expect([status.textContent, alert.textContent]).toEqual(['', '']);
+    rerender(list([done, fault]));
+    expect(screen.getByRole('status')).toBe(status);
+    expect(status.textContent).toBe('Added to cart');
+    expect(screen.getByRole('alert')).toBe(alert);
+    expect(alert.textContent).toBe('Server error');
+  });
+
+  it('SHELL-17 stand in the place of all that floats, above a bar while that is at the lower edge', () => {
+    let see = (_seen: object[]) => {};
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(tell: (seen: object[]) => void) {
+          see = tell;
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const page = (withBar: boolean) => (
+      <>
+        <div id="floats" />
+        {withBar && <StickyBar style={{ position: 'sticky' }}>Pay</StickyBar>}
+        {list([done])}
+      </>
+    );
+    const { rerender } = render(page(true));
+    const isIn = (element: Element | null | undefined) => element?.contains(screen.getByText('Added to cart'));
+    const floats = document.getElementById('floats');
+    expect(isIn(floats)).toBe(true);
+    see([{ isIntersecting: true }]);
+    expect(isIn(screen.getByText('Pay'))).toBe(true);
+    see([{ isIntersecting: false }]);
+    expect(isIn(floats)).toBe(true);
+    see([{ isIntersecting: true }]);
+    rerender(page(false));
+    expect(isIn(floats)).toBe(true);
+    vi.unstubAllGlobals();
   });
 
   it('ERR-5 is announced politely, errors at once', () => {

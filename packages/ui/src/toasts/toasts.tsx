@@ -1,9 +1,18 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- an output element belongs to a form */
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type FocusEvent,
+} from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Icon } from '../icon/icon.tsx';
-import { toastsMark } from '../modal/carry-toasts.ts';
+import { placeToasts, toastHost } from './toast-places.ts';
 import { lifetime, type Toast } from './toast.ts';
 import css from './toasts.module.css';
 
@@ -29,7 +38,9 @@ const OneToast = ({
   onClose: () => void;
   closeLabel: string;
 }) => {
-  const [held, setHeld] = useState(0);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const held = hovered || focused;
   const before = useRef<EventTarget>(null);
   const end = useEffectEvent(onClose);
   const life = lifetime(toast);
@@ -49,24 +60,22 @@ const OneToast = ({
     };
   }, [held, life]);
 
-  const hold = () => setHeld((count) => count + 1);
   const holdFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-    hold();
+    setFocused(true);
   };
   // What closes it goes away with it: the focus returns to where it came from.
   const dismiss = () => {
     if (before.current instanceof HTMLElement) before.current.focus();
     onClose();
   };
-  const release = () => setHeld((count) => Math.max(0, count - 1));
   return (
     <div
       className={classNames(css.toast, css[toast.tone])}
-      onMouseEnter={hold}
-      onMouseLeave={release}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
       onFocus={holdFocus}
-      onBlur={release}
+      onBlur={() => setFocused(false)}
     >
       <Icon name={icons[toast.tone]} />
       <div className={css.text}>{toast.text}</div>
@@ -87,11 +96,15 @@ const OneToast = ({
   );
 };
 
+const never = () => () => {};
+
 /**
- * Messages at the edge of the window. Both live regions are there from the first HTML, because a region that comes with
- * its message is not read out. Render it once, near the end of the page.
+ * Messages at the lower edge of the window, above whatever floats there, or in the modal that is open. Both live regions are there
+ * once the page is alive and before any message, because a region that comes with its message is not read out. Render it once.
  */
 export const Toasts = ({ toasts, onClose, label, closeLabel }: ToastsProps) => {
+  const host = useSyncExternalStore(never, toastHost, () => null);
+  useLayoutEffect(() => (host ? placeToasts() : undefined), [host]);
   const those = (isError: boolean) =>
     toasts
       .filter(({ tone }) => (tone === 'error') === isError)
@@ -99,13 +112,17 @@ export const Toasts = ({ toasts, onClose, label, closeLabel }: ToastsProps) => {
         <OneToast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => onClose(toast.id)} />
       ));
   return (
-    <section aria-label={label} className={css.region} data-lifted="" {...{ [toastsMark]: '' }}>
-      <div role="status" aria-atomic={false}>
-        {those(false)}
-      </div>
-      <div role="alert" aria-atomic={false}>
-        {those(true)}
-      </div>
-    </section>
+    host &&
+    createPortal(
+      <section aria-label={label} className={css.region}>
+        <div role="status" aria-atomic={false}>
+          {those(false)}
+        </div>
+        <div role="alert" aria-atomic={false}>
+          {those(true)}
+        </div>
+      </section>,
+      host,
+    )
   );
 };

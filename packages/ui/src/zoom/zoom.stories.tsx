@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { PackShot } from '../testing/pack-shot.tsx';
 import { Zoom } from './zoom.tsx';
@@ -10,14 +11,19 @@ const meta = {
     title: 'Гель алоэ вера, 1 л',
     openLabel: 'Увеличить фото',
     closeLabel: 'Закрыть',
+    open: false,
+    onOpenChange: () => {},
     children: <PackShot />,
     large: <PackShot alt="Зелёная бутылка с белой этикеткой" />,
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 240 }}>
-      <Zoom {...args} />
-    </div>
-  ),
+  render: function Opening(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ maxInlineSize: 240 }}>
+        <Zoom {...args} open={open} onOpenChange={setOpen} />
+      </div>
+    );
+  },
 } satisfies Meta<typeof Zoom>;
 export default meta;
 type Story = StoryObj<typeof meta>;

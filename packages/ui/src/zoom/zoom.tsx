@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import css from './zoom.module.css';
 
@@ -12,26 +12,41 @@ export interface ZoomProps {
   /** Name of the button: "Enlarge picture". */
   openLabel: string;
   closeLabel: string;
+  /** Whether the large picture is shown; its owner decides. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   className?: string | undefined;
 }
 
 /** A picture that can be looked at closely. */
-export const Zoom = ({ children, large, title, openLabel, closeLabel, className }: ZoomProps) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <div className={className}>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-label={openLabel}
-        className={css.opener}
-        onClick={() => setOpen(true)}
-      >
-        {children}
-      </button>
-      <Dialog size="l" open={open} onClose={() => setOpen(false)} title={title} closeLabel={closeLabel}>
-        <div className={css.large}>{large}</div>
-      </Dialog>
-    </div>
-  );
-};
+export const Zoom = ({
+  children,
+  large,
+  title,
+  openLabel,
+  closeLabel,
+  open,
+  onOpenChange,
+  className,
+}: ZoomProps) => (
+  <div className={className}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={openLabel}
+      className={css.opener}
+      onClick={() => onOpenChange(true)}
+    >
+      {children}
+    </button>
+    <Dialog
+      size="l"
+      open={open}
+      onClose={() => onOpenChange(false)}
+      title={title}
+      closeLabel={closeLabel}
+    >
+      <div className={css.large}>{large}</div>
+    </Dialog>
+  </div>
+);

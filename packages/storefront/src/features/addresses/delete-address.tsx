@@ -1,7 +1,7 @@
 import type { Address } from '@caravan/contract';
 import { Button, Dialog, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { addressLine } from './address-words.ts';
 import css from './delete-address.module.css';
 import type { AddressBook } from './use-address-book.ts';
@@ -21,9 +21,12 @@ export const DeleteAddress = ({ address, book, onDeleted, onClose }: DeleteAddre
   const { _ } = useLingui();
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const close = useEffectEvent(onClose);
+  const done = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     if (state !== 'done') return undefined;
+    // The pressed button is gone; by the focus it is read out.
+    done.current?.focus();
     const timer = setTimeout(close, shownFor);
     return () => clearTimeout(timer);
   }, [state]);
@@ -38,7 +41,7 @@ export const DeleteAddress = ({ address, book, onDeleted, onClose }: DeleteAddre
   return (
     <Dialog open title={_('address.delete-title')} closeLabel={_('checkout.close')} onClose={onClose}>
       {state === 'done' ? (
-        <p className={css.done} role="alert">
+        <p ref={done} tabIndex={-1} className={css.done}>
           <span className={css.mark}>
             <Icon name="check" />
           </span>

@@ -1,6 +1,7 @@
 import { Zoom } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import css from './gallery.module.css';
 import { pictureOfWidth } from './picture-sources.ts';
 import { ProductPicture } from './product-picture.tsx';
@@ -15,6 +16,7 @@ interface GalleryProps {
 export const Gallery = ({ name, images, background }: GalleryProps) => {
   const { _ } = useLingui();
   const [chosen, setChosen] = useState(0);
+  const { open, show, close } = useOverlay('picture');
   const shown = images[chosen] ?? images[0];
   if (shown === undefined) return null;
   return (
@@ -23,6 +25,8 @@ export const Gallery = ({ name, images, background }: GalleryProps) => {
         title={name}
         openLabel={_('shop.zoom')}
         closeLabel={_('shell.close')}
+        open={open}
+        onOpenChange={(next) => (next ? show() : close())}
         large={
           <ProductPicture src={pictureOfWidth(shown, 800)} alt={name} sizes="60rem" background={background} />
         }

@@ -53,16 +53,9 @@ export const AgreementsSection = ({
             label={_(words[slug].consent)}
           />
           {/* Beside the label: within it a press would be meant for the tick as well. */}
-          <a
-            href={`#agreement-${slug}`}
-            className={css.link}
-            onClick={(event) => {
-              event.preventDefault();
-              onRead(slug);
-            }}
-          >
+          <button type="button" aria-haspopup="dialog" className={css.link} onClick={() => onRead(slug)}>
             {_(words[slug].name)}
-          </a>
+          </button>
         </div>
       ))}
     </Section>

@@ -1,13 +1,14 @@
 import { Badge, Button, Dropdown, Icon, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useId, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useScreenRoute } from '../../routes/use-screen-route.ts';
 import { useCartCount } from '../../shared/cart-count/use-cart-count.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { Overlay } from '../../shared/overlays/overlay.tsx';
+import { useLate } from '../../shared/overlays/use-late.ts';
+import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useSession } from '../../shared/session/use-session.ts';
-import { useLate } from '../use-late.ts';
 import css from './cart-dropdown.module.css';
 
 const loadShortCart = () => import('./short-cart.tsx');
@@ -19,11 +20,9 @@ const loadShortCart = () => import('./short-cart.tsx');
 export const CartDropdown = () => {
   const { _ } = useLingui();
   const known = useSession((session) => session.known);
-  const { key } = useLocation();
   const route = useScreenRoute();
-  const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === key;
-  const late = useLate(open, loadShortCart, () => setOpenAt(null));
+  const { open, show, close } = useOverlay('cart');
+  const late = useLate(open, loadShortCart, close);
   if (route?.withoutCart) return null;
   return (
     <div className={css.place}>
@@ -31,11 +30,13 @@ export const CartDropdown = () => {
         <Dropdown
           label={_('shell.cart')}
           open={open}
-          onOpenChange={(next) => setOpenAt(next ? key : null)}
+          onOpenChange={(next) => (next ? show() : close())}
           className={css.dropdown}
           trigger={<CartButton onPointerEnter={() => void loadShortCart().catch(() => {})} />}
         >
-          {late ? <late.ShortCart /> : <p className={css.wait}>{_('shell.loading')}</p>}
+          <Overlay name="cart">
+            {late ? <late.ShortCart /> : <p className={css.wait}>{_('shell.loading')}</p>}
+          </Overlay>
         </Dropdown>
       ) : (
         <CartButton asLink />

@@ -1,6 +1,7 @@
 import { languageNames } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';
+import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { useChooseLanguage } from '../../shared/language/use-choose-language.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './footer.module.css';
@@ -28,6 +29,7 @@ export const LanguageLinks = () => {
               hrefLang={each}
               aria-current={each === language || undefined}
               onClick={(event) => {
+                if (!isPlainPress(event)) return;
                 event.preventDefault();
                 if (each !== language) choose(each);
               }}

@@ -1,4 +1,4 @@
-import { DisclosureMenu, type MenuItem } from '@caravan/ui';
+import { NavigationMenu, type MenuItem } from '@caravan/ui';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { menuOf } from '../../routes/menu-of.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { routes } from '../../routes/routes.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 
@@ -20,6 +21,7 @@ export const MainMenu = () => {
   const { _ } = useLingui();
   const { country } = useShop();
   const user = useMember();
+  const { open, show, close } = useOverlay('menu');
   const { pathname, search } = useLocation();
   const list = pathname === pathTo('shop') ? new URLSearchParams(search).get('category') : null;
   const isShopList = shopLists.some(({ category }) => category === list);
@@ -36,11 +38,13 @@ export const MainMenu = () => {
     return [item, ...lists];
   });
   return (
-    <DisclosureMenu
+    <NavigationMenu
       label={_('shell.main-menu')}
       menuLabel={_('shell.menu')}
       closeLabel={_('shell.close')}
       items={items}
+      open={open}
+      onOpenChange={(next) => (next ? show() : close())}
     />
   );
 };

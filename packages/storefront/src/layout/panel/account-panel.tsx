@@ -1,7 +1,6 @@
 import { SidePanel } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useState } from 'react';
 import { LoginForm } from '../../features/session/login-form.tsx';
 import { MemberView } from '../../features/session/member-view.tsx';
 import { usePanel } from '../../shared/panel/use-panel.ts';
@@ -12,15 +11,7 @@ export const AccountPanel = () => {
   const { _ } = useLingui();
   const user = useMember();
   const { next, close } = usePanel();
-  const { key } = useLocation();
   const [still, setStill] = useState(false);
-  const [openedAt] = useState(key);
-  const leave = useEffectEvent(close);
-
-  useEffect(() => {
-    if (key !== openedAt) leave();
-  }, [key, openedAt]);
-
   return (
     <SidePanel
       open

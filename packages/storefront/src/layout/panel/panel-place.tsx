@@ -1,12 +1,13 @@
-import { usePanel } from '../../shared/panel/use-panel.ts';
+import { Overlay } from '../../shared/overlays/overlay.tsx';
+import { useLate } from '../../shared/overlays/use-late.ts';
+import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { useLate } from '../use-late.ts';
 import { loadAccountPanel } from './load-account-panel.ts';
 
 /** Where the side panel appears (SHELL-5). */
 export const PanelPlace = () => {
   const shop = useShop();
-  const { open, close } = usePanel();
+  const { open, close } = useOverlay('account');
   const late = useLate(open, () => loadAccountPanel(shop), close);
-  return open && late ? <late.AccountPanel /> : null;
+  return <Overlay name="account">{late && <late.AccountPanel />}</Overlay>;
 };

@@ -3,7 +3,10 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
 import { storageKeeper } from '../../shared/keeper.ts';
+import { Overlay } from '../../shared/overlays/overlay.tsx';
+import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { mendRegion } from '../../shared/region/mend-region.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useIsHere } from '../../shared/loading/use-is-here.ts';
@@ -20,11 +23,13 @@ const loadPicker = () => import('../region-picker/region-picker.tsx');
  */
 const RegionChooser = () => {
   const { _ } = useLingui();
-  const { country, language, store, reload, onFault } = useShop();
+  const { country, language, store, overlays, reload, onFault } = useShop();
   const { pathname, search } = useLocation();
   const changeRegion = useChangeRegion();
   const isHere = useIsHere();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
+  const { show, close } = useOverlay('region');
+  const free = useStore(overlays.store, ({ shown }) => shown === null);
 
   const mend = useEffectEvent(() => {
     const keeper = storageKeeper(() => localStorage);
@@ -33,6 +38,15 @@ const RegionChooser = () => {
     if (need === 'ask' && !`${pathname}${search}`.startsWith('/?ref=')) loadPicker().then(setPicker, onFault);
   });
   useEffect(() => mend(), []);
+  // Asked of who asked for nothing: it waits for whatever the visitor has opened meanwhile.
+  const ask = useEffectEvent(show);
+  useEffect(() => {
+    if (picker && free) ask();
+  }, [picker, free]);
+  const end = () => {
+    setPicker(null);
+    close();
+  };
 
   return (
     <>
@@ -49,7 +63,9 @@ const RegionChooser = () => {
         onTake={(id) => changeRegion(Number(id))}
       />
       {/* At the end of the page: the bar's own colours are not the dialog's. */}
-      {picker && createPortal(<picker.RegionPicker onClose={() => setPicker(null)} />, document.body)}
+      <Overlay name="region" onFault={() => setPicker(null)}>
+        {picker && createPortal(<picker.RegionPicker onClose={end} />, document.body)}
+      </Overlay>
     </>
   );
 };

@@ -371,7 +371,7 @@ describe('the checkout', () => {
     await user.click(go());
     expect(await screen.findAllByText(/Please read and accept this text/)).toHaveLength(4);
     expect(placed()).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Distance sales agreement' }));
+    await user.click(screen.getByRole('button', { name: 'Distance sales agreement' }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Distance sales agreement', hidden: true }),
     );

@@ -2,7 +2,7 @@ import type { Address } from '@caravan/contract';
 import type { Agreement } from '@caravan/country';
 import { Button, Container, ErrorSummary, PageHeading, Steps } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { AddressChoice } from '../../features/addresses/address-choice.tsx';
 import { DeleteAddress } from '../../features/addresses/delete-address.tsx';
 import { EditAddress } from '../../features/addresses/edit-address.tsx';
@@ -18,6 +18,9 @@ import { TotalStatus } from '../../features/checkout/total-status.tsx';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { Overlay } from '../../shared/overlays/overlay.tsx';
+import { useLate } from '../../shared/overlays/use-late.ts';
+import { useOverlayAbout } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
@@ -36,13 +39,12 @@ export const title = ({ i18n }: MetaContext): string => i18n._('checkout.title')
 
 export const Skeleton = CheckoutSkeleton;
 
-const AgreementDialog = lazy(async () => ({
-  default: (await import('../../features/checkout/agreement/agreement-dialog.tsx')).AgreementDialog,
-}));
+const loadAgreement = () => import('../../features/checkout/agreement/agreement-dialog.tsx');
 
-type Opened =
-  | { readonly kind: 'edit' | 'delete'; readonly address: Address }
-  | { readonly kind: 'read'; readonly agreement: Agreement };
+interface OpenedAddress {
+  readonly to: 'edit' | 'delete';
+  readonly address: Address;
+}
 
 /** The checkout on one page: address, delivery, payment, comments, and the sum that follows each choice (CHK-2). */
 export const Screen = () => {
@@ -53,8 +55,9 @@ export const Screen = () => {
   const checkout = useCheckout(data);
   const { form, change, faults, judgeField, book, deliveries, chosen, totals } = checkout;
   const nameFault = useFaultNames();
-  const [opened, setOpened] = useState<Opened | null>(null);
-  const close = () => setOpened(null);
+  const { about: opened, ...addressOverlay } = useOverlayAbout<OpenedAddress>('address');
+  const { about: agreement, ...agreementOverlay } = useOverlayAbout<Agreement>('agreement');
+  const late = useLate(agreement !== null, loadAgreement, agreementOverlay.close);
   const summary = useRef<HTMLDivElement>(null);
   const [sent, setSent] = useState(0);
   const [told, setTold] = useState<readonly string[]>([]);
@@ -131,8 +134,8 @@ export const Screen = () => {
               onEntry={(entry) => change({ entry })}
               onSave={(save) => change({ save })}
               onLeave={(field, entry) => judgeField(`address-${field}`, entry)}
-              onEdit={(address) => setOpened({ kind: 'edit', address })}
-              onDelete={(address) => setOpened({ kind: 'delete', address })}
+              onEdit={(address) => addressOverlay.show({ to: 'edit', address })}
+              onDelete={(address) => addressOverlay.show({ to: 'delete', address })}
             />
           </Section>
           <DeliverySection
@@ -171,34 +174,36 @@ export const Screen = () => {
               faults={faults}
               onAccept={(agreements) => change({ agreements })}
               onRead={(slug) => {
-                const agreement = country.agreements.find((each) => each.slug === slug);
-                if (agreement) setOpened({ kind: 'read', agreement });
+                const wanted = country.agreements.find((each) => each.slug === slug);
+                if (wanted) agreementOverlay.show(wanted);
               }}
             />
           )}
         </form>
       </Columns>
-      {opened?.kind === 'edit' && (
-        <EditAddress
-          address={opened.address}
-          provinces={data.provinces}
-          book={book}
-          onSaved={(address) => checkout.followAddress(address.id, address)}
-          onClose={close}
-        />
-      )}
-      {opened?.kind === 'delete' && (
-        <DeleteAddress
-          address={opened.address}
-          book={book}
-          onDeleted={() => checkout.followAddress(opened.address.id, null)}
-          onClose={close}
-        />
-      )}
-      {opened?.kind === 'read' && (
-        <Suspense>
-          <AgreementDialog
-            agreement={opened.agreement}
+      <Overlay name="address">
+        {opened?.to === 'edit' && (
+          <EditAddress
+            address={opened.address}
+            provinces={data.provinces}
+            book={book}
+            onSaved={(address) => checkout.followAddress(address.id, address)}
+            onClose={addressOverlay.close}
+          />
+        )}
+        {opened?.to === 'delete' && (
+          <DeleteAddress
+            address={opened.address}
+            book={book}
+            onDeleted={() => checkout.followAddress(opened.address.id, null)}
+            onClose={addressOverlay.close}
+          />
+        )}
+      </Overlay>
+      <Overlay name="agreement">
+        {late && agreement && (
+          <late.AgreementDialog
+            agreement={agreement}
             facts={agreementFactsOf(
               { ...data, addresses: book.addresses },
               form,
@@ -206,10 +211,10 @@ export const Screen = () => {
               deliveries.list,
               totals,
             )}
-            onClose={close}
+            onClose={agreementOverlay.close}
           />
-        </Suspense>
-      )}
+        )}
+      </Overlay>
     </Container>
   );
 };

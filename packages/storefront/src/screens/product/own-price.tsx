@@ -4,6 +4,7 @@ import { ProductPrice } from '../../features/catalogue/product-price.tsx';
 import { usePrices, type Priced } from '../../features/catalogue/use-prices.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { usePanel } from '../../shared/panel/use-panel.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import css from './product.module.css';
@@ -25,6 +26,7 @@ export const OwnPrice = ({ product }: { readonly product: Priced }) => {
           <Link
             to={pathTo('login', undefined, { next: pathname })}
             onClick={(event) => {
+              if (!isPlainPress(event)) return;
               event.preventDefault();
               show(pathname);
             }}

@@ -49,7 +49,8 @@ describe('a product', () => {
     const link = screen.getByRole('link', { name: 'Log in to see your own price' });
     expect(link.getAttribute('href')).toBe('/login?next=%2Fe-shop%2F7-aloe-gel');
     await user.click(link);
-    expect(shop.panel.store.getState()).toEqual({ open: true, next: '/e-shop/7-aloe-gel' });
+    expect(shop.overlays.store.getState().shown).toBe('account');
+    expect(shop.panel.store.getState()).toEqual({ next: '/e-shop/7-aloe-gel' });
   });
 
   it('SHOP-7 a member sees the own price beside the retail price', async () => {

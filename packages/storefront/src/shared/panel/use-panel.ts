@@ -2,7 +2,7 @@ import { useStore } from 'zustand';
 import { useShop } from '../shop.tsx';
 import type { Panel, PanelState } from './panel.ts';
 
-/** Whether the panel is open, and how to open and close it. */
+/** Where the login leads to, and how to open and close the panel. */
 export const usePanel = (): PanelState & Pick<Panel, 'close'> & { readonly show: Panel['open'] } => {
   const { store, open, close } = useShop().panel;
   return { ...useStore(store), show: open, close };

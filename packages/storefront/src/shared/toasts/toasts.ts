@@ -17,7 +17,8 @@ export interface Toasts {
   readonly store: StoreApi<{ readonly list: readonly Toast[] }>;
   /** Gives how to take it back, should it turn out untrue. */
   readonly show: (toast: { readonly text: string; readonly action?: ToastAction }) => () => void;
-  readonly error: (text: string) => void;
+  /** With an action where there is something to be done about it. */
+  readonly error: (text: string, action?: ToastAction) => void;
   readonly dismiss: (id: number) => void;
   /** Takes back what is no longer true. */
   readonly withdraw: (text: string) => void;
@@ -41,7 +42,7 @@ export const createToasts = (): Toasts => {
   return {
     store,
     show: (toast) => add({ tone: 'info', ...toast }),
-    error: (text) => void add({ tone: 'error', text }),
+    error: (text, action) => void add({ tone: 'error', text, ...(action && { action }) }),
     dismiss: (id) => without((toast) => toast.id === id),
     withdraw: (text) => without((toast) => toast.text === text),
   };

@@ -1,4 +1,4 @@
-import { Badge, Button, Container, DisclosureMenu, Icon, SkipLink, TextField } from '../../index.ts';
+import { Badge, Button, Container, Icon, NavigationMenu, SkipLink, TextField } from '../../index.ts';
 import type { ReactNode } from 'react';
 import { Link } from '../link.tsx';
 import css from './site-frame.module.css';
@@ -18,17 +18,15 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => (
         <Link href="#home" className={css.mark}>
           <Icon name="leaf" /> Aloea
         </Link>
-        <DisclosureMenu
+        <NavigationMenu
           label="Главное меню"
           menuLabel="Меню"
           closeLabel="Закрыть"
+          open={false}
+          onOpenChange={() => {}}
           items={[
             { id: 'shop', label: 'Магазин', link: <Link href="#shop" />, current: true },
-            {
-              id: 'products',
-              label: 'Продукты',
-              items: [{ id: 'a', label: 'Каталог', link: <Link href="#a" /> }],
-            },
+            { id: 'products', label: 'Продукты', link: <Link href="#products" /> },
             { id: 'media', label: 'Медиа', link: <Link href="#media" /> },
           ]}
         />

@@ -1,7 +1,10 @@
 import type { Order } from '@caravan/contract';
 import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { Overlay } from '../../../shared/overlays/overlay.tsx';
+import { useLate } from '../../../shared/overlays/use-late.ts';
+import { useOverlay } from '../../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../../shared/shop.tsx';
 import { loadWithdrawalForm } from './load-withdrawal-form.ts';
 import { withdrawableLines } from './withdrawable-lines.ts';
@@ -16,33 +19,26 @@ export interface WithdrawProps {
 export const Withdraw = ({ order, onSent }: WithdrawProps) => {
   const { _ } = useLingui();
   const shop = useShop();
-  const [Form, setForm] = useState<Awaited<ReturnType<typeof loadWithdrawalForm>> | null>(null);
-  const [open, setOpen] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { open, show, close } = useOverlay('withdrawal');
+  const late = useLate(open, () => loadWithdrawalForm(shop), close);
   const offered = order.withdrawal !== undefined && withdrawableLines(order).length > 0;
 
   // With nothing left to withdraw from, the button that opened the form is gone when it closes.
-  const leftAlone = Form !== null && !open && !offered;
+  const leftAlone = late !== null && !open && !offered;
   useEffect(() => {
     if (leftAlone) document.querySelector<HTMLElement>('main h1')?.focus();
   }, [leftAlone]);
 
-  const begin = async () => {
-    setBusy(true);
-    const form = await loadWithdrawalForm(shop).catch(() => null);
-    setBusy(false);
-    if (!form) return shop.toasts.error(_('error.chunk'));
-    setForm(() => form);
-    setOpen(true);
-  };
   return (
     <>
       {offered && (
-        <Button variant="quiet" wide busy={busy} onClick={() => void begin()}>
+        <Button variant="quiet" wide busy={open && !late} onClick={show}>
           {_('history.withdraw')}
         </Button>
       )}
-      {Form && <Form order={order} open={open} onClose={() => setOpen(false)} onSent={onSent} />}
+      <Overlay name="withdrawal" kept>
+        {late && <late.WithdrawalForm order={order} open={open} onClose={close} onSent={onSent} />}
+      </Overlay>
     </>
   );
 };

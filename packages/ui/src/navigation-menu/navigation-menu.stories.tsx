@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import { Link } from '../testing/link.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
+
+const meta = {
+  title: 'Navigation/NavigationMenu',
+  component: NavigationMenu,
+  args: {
+    label: 'Главное меню',
+    menuLabel: 'Меню',
+    closeLabel: 'Закрыть',
+    open: false,
+    onOpenChange: () => {},
+    items: [
+      { id: 'shop', label: 'Магазин', link: <Link href="#shop" />, current: true },
+      { id: 'featured', label: 'Популярное', link: <Link href="#featured" /> },
+      {
+        id: 'certificates',
+        label: 'Сертификаты соответствия и декларации',
+        link: <Link href="#certificates" />,
+      },
+      { id: 'media', label: 'Медиа', link: <Link href="#media" /> },
+    ],
+  },
+  render: function Opening(args) {
+    const [open, setOpen] = useState(false);
+    return (
+      <div style={{ minBlockSize: 280 }}>
+        <NavigationMenu {...args} open={open} onOpenChange={setOpen} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof NavigationMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open: Story['play'] = async ({ canvas, userEvent }) => {
+  if (window.innerWidth < 992) await userEvent.click(canvas.getByRole('button', { name: 'Меню' }));
+  await waitFor(() => expect(canvas.getByRole('link', { name: 'Популярное' })).toBeVisible());
+};
+
+export const Closed: Story = { tags: ['wide'] };
+export const Opened: Story = { tags: ['wide'], play: open };
+export const RightToLeft: Story = { tags: ['wide'], parameters: { direction: 'rtl' }, play: open };

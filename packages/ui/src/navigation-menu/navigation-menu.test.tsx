@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { describeComponent } from '../testing/describe-component.tsx';
+import { Link } from '../testing/link.tsx';
+import { NavigationMenu } from './navigation-menu.tsx';
+
+const items = [
+  { id: 'shop', label: 'Shop', link: <Link href="#shop" />, current: true },
+  { id: 'featured', label: 'Popular', link: <Link href="#featured" /> },
+  { id: 'media', label: 'Media', link: <Link href="#media" /> },
+];
+const Menu = ({ className }: { className?: string | undefined }) => {
+  const [open, setOpen] = useState(false);
+  return (
+    <NavigationMenu
+      label="Main"
+      menuLabel="Menu"
+      closeLabel="Close"
+      items={items}
+      open={open}
+      onOpenChange={setOpen}
+      className={className}
+    />
+  );
+};
+
+describeComponent('NavigationMenu', {
+  element: ({ className }) => <Menu className={className} />,
+  found: { role: 'navigation', name: 'Main' },
+  stops: ['button', 'a', 'a', 'a'],
+});
+
+describe('NavigationMenu', () => {
+  beforeEach(() => {
+    render(<Menu />);
+  });
+  const focused = () => document.activeElement?.textContent;
+
+  it('marks the page shown', () => {
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Shop');
+  });
+
+  it('A11Y-2 arrows, Home and End go along the bar, round and round', async () => {
+    screen.getByRole('link', { name: 'Shop' }).focus();
+    const way = [];
+    for (const key of ['ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home']) {
+      await userEvent.keyboard(`{${key}}`);
+      way.push(focused());
+    }
+    expect(way).toEqual(['Popular', 'Media', 'Shop', 'Media', 'Shop']);
+  });
+
+  it('SHELL-3 is a drawer on small screens: arrows go down it, following a link closes it', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    drawer.getByRole('link', { name: 'Shop' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(focused()).toBe('Popular');
+    await userEvent.click(drawer.getByRole('link', { name: 'Popular' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('SHELL-3 Escape closes the drawer and gives the focus back', async () => {
+    const opener = screen.getByRole('button', { name: 'Menu' });
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Menu' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+});

@@ -1,0 +1,68 @@
+import css from './toasts.module.css';
+
+/** What holds the messages: no component renders it, so it may go from place to place without React losing its own. */
+let host: HTMLElement | undefined;
+let shown = false;
+/** The opened modals, the uppermost last. */
+const modals: HTMLElement[] = [];
+let bar: HTMLElement | null = null;
+
+/** The element for the messages, made once a page. */
+export const toastHost = (): HTMLElement => {
+  host ??= Object.assign(document.createElement('div'), { className: css.host ?? '' });
+  return host;
+};
+
+/**
+ * Puts the messages where they are seen and heard and cover nothing that floats: into the modal, which makes the rest of the page
+ * inert; above the bar at the lower edge; else above what lies on that edge (`#floats`, in the document from the start).
+ */
+const settle = (): void => {
+  const element = toastHost();
+  if (!shown) return element.remove();
+  const place = modals.at(-1) ?? bar ?? document.getElementById('floats') ?? document.body;
+  if (element.parentElement === place) return;
+  const focused = element.contains(document.activeElement) ? document.activeElement : null;
+  place.prepend(element);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+};
+
+/** Shows the messages on the page; gives how to end it. */
+export const placeToasts = (): (() => void) => {
+  shown = true;
+  settle();
+  return () => {
+    shown = false;
+    settle();
+  };
+};
+
+/** Takes the messages into an opened modal; gives how to let them go. */
+export const takeIntoModal = (place: HTMLElement): (() => void) => {
+  modals.push(place);
+  settle();
+  return () => {
+    modals.splice(modals.indexOf(place), 1);
+    settle();
+  };
+};
+
+/** Takes the messages above a bar for as long as that is in the lower part of the window; gives how to end it. */
+export const takeAboveBar = (place: HTMLElement): (() => void) => {
+  if (!('IntersectionObserver' in window)) return () => {};
+  const take = (isThere: boolean): void => {
+    if (isThere) bar = place;
+    else if (bar === place) bar = null;
+    settle();
+  };
+  const watch = new IntersectionObserver(
+    ([seen]) => take(seen?.isIntersecting === true && getComputedStyle(place).position === 'sticky'),
+    // Above that there is room for messages below it.
+    { rootMargin: '-40% 0px 0px' },
+  );
+  watch.observe(place);
+  return () => {
+    watch.disconnect();
+    take(false);
+  };
+};
