@@ -1,12 +1,12 @@
 import { kyTransport, loadCalls, loadKy } from '@caravan/api-client';
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
-import { startTransition, StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider, type Location } from 'react-router-dom';
+import { RouterProvider, type Location } from 'react-router-dom';
 import { allowsAll } from './foot/consent.ts';
+import { createHydration, type Router } from './hydration/create-hydration.tsx';
+import { tellStuck } from './hydration/early-input.ts';
+import { nextTask } from './hydration/next-task.ts';
 import { FailedRoot, Root } from './root.tsx';
-import { firstPageReady, loadFirstPage } from './routes/first-page.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
 import { routes } from './routes/routes.ts';
 import { toRouter } from './routes/to-router.ts';
@@ -14,18 +14,11 @@ import { withReload } from './routes/with-reload.ts';
 import { callHeaders } from './shared/call-headers.ts';
 import { refreshCartCount } from './shared/cart-count/refresh-cart-count.ts';
 import { createShop } from './shared/create-shop.ts';
-import { repeatEarlyInput, tellStuck } from './shared/document/early-input.ts';
-import { parsed } from './shared/document/parsed.ts';
 import { takeNotice } from './shared/document/take-notice.ts';
 import { forgetScroll } from './shared/document/scroll-memory.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { storageKeeper } from './shared/keeper.ts';
 import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
-import { createGate } from './shared/loading/gate.ts';
-import { createSleep } from './shared/loading/sleep.ts';
-import { SleepContext } from './shared/loading/sleeping-item.tsx';
-import { nextTask } from './shared/loading/next-task.ts';
-import { OnceAlive } from './shared/loading/once-alive.tsx';
 import { whyUnreachable } from './shared/offline/offline-notice.ts';
 import { keepMemberSign } from './shared/session/member-sign.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
@@ -48,75 +41,42 @@ export const mountStorefront = (country: CountryDefinition): Promise<void> =>
 
 const mount = async (country: CountryDefinition): Promise<void> => {
   const shop = await browserShop(country);
-  const sleep = createSleep();
-  shop.i18n.on('change', sleep.wakeAll);
-  await nextTask();
-  const alive = createGate();
-  // The first paint is nobody's: what this browser knows of its member comes once the page is alive.
-  const restored = alive.opened.then(nextTask).then(() => {
+  const hydration = createHydration(() => {
     shop.session.restore();
-    if (shop.session.token() !== null) sleep.wakeAll();
     shop.cartCount.restore();
-    repeatEarlyInput();
   });
-  /** None until the first page's code is there. */
-  let router: ReturnType<typeof createBrowserRouter> | undefined;
   const objects = toRouter(offeredRoutes(routes, country), {
     Layout: Root,
     ErrorScreen,
     FailedLayout: FailedRoot,
     where: 'browser',
-    alive: restored,
-    reload: () => shop.reload(pathOf(router?.state.navigation.location)),
+    hydrated: hydration.complete,
+    reload: () => shop.reload(pathOf(hydration.router()?.state.navigation.location)),
     shopOf: () => shop,
   });
-  const complete = await loadFirstPage(objects);
-  await parsed();
-  await nextTask();
   const [arrival] = performance.getEntriesByType('navigation');
   forgetScroll(
     tab,
     location.pathname + location.search,
     arrival instanceof PerformanceNavigationTiming ? arrival.type : undefined,
   );
-  const opened = createBrowserRouter(objects);
-  opened.subscribe(sleep.wakeAll);
-  router = opened;
+  const router = await hydration.start(objects, (opened) => (
+    <ShopProvider shop={shop}>
+      <RouterProvider router={opened} />
+    </ShopProvider>
+  ));
+  void hydration.complete.then(() => follow(router, shop)).catch(reportError);
+};
+
+/** Late and small: what the first paint needs comes first. */
+const follow = async (router: Router, shop: Shop): Promise<void> => {
   await nextTask();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no #root');
-  const page = (
-    <StrictMode>
-      <OnceAlive tell={alive.open}>
-        <SleepContext value={sleep}>
-          <ShopProvider shop={shop}>
-            <RouterProvider router={opened} />
-          </ShopProvider>
-        </SleepContext>
-      </OnceAlive>
-    </StrictMode>
+  greet(shop);
+  await nextTask();
+  import('./shared/offline/start-offline.ts').then(
+    ({ startOffline }) => startOffline(router, shop),
+    () => {},
   );
-  if (complete)
-    // In slices, so that a press meanwhile is answered.
-    startTransition(() => {
-      hydrateRoot(root, page);
-    });
-  else {
-    // The served page stays to be read, but will not come to life: the router finds out what takes its place.
-    alive.open();
-    await firstPageReady(opened);
-    createRoot(root).render(page);
-  }
-  // Late and small: what the first paint needs comes first.
-  const later = restored.then(nextTask);
-  void later.then(() => greet(shop));
-  void later
-    .then(nextTask)
-    .then(() => import('./shared/offline/start-offline.ts'))
-    .then(
-      ({ startOffline }) => startOffline(opened, shop),
-      () => {},
-    );
 };
 
 const browserShop = async (country: CountryDefinition): Promise<Shop> => {

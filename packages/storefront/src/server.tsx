@@ -22,7 +22,7 @@ import { routes } from './routes/routes.ts';
 import type { ScreenMeta } from './routes/screen-module.ts';
 import { isScreenHandle, isServed, toRouter, type ScreenHandle } from './routes/to-router.ts';
 import { createShop } from './shared/create-shop.ts';
-import { earlyInputScript } from './shared/document/early-input.ts';
+import { earlyInputScript } from './hydration/early-input.ts';
 import { documentTitle } from './shared/document/page-effects.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { memoryKeeper } from './shared/keeper.ts';

@@ -17,7 +17,7 @@ export interface Frame {
   readonly FailedLayout: ComponentType;
   readonly where: 'browser' | 'server';
   /** Settles once the served page has come to life and knows its member; screens that the server could not load wait for it. */
-  readonly alive?: Promise<void>;
+  readonly hydrated?: Promise<void>;
   /** Loads in the browser the page that was being opened, when its code is gone: after a new deployment (ROUTE-16). */
   readonly reload?: () => void;
   /** The shop of this page load, or of this request on the server. */
@@ -119,7 +119,7 @@ const load = async (
 ): Promise<unknown> => {
   const { request, params, context } = args;
   if (frame.where === 'server' && !isServed(route, frame.showsOwn?.(context) ?? false)) return null;
-  if (!route.public) await frame.alive;
+  if (!route.public) await frame.hydrated;
   const shop = frame.shopOf(context);
   try {
     if (route.guard) guarded(route.guard, shop);

@@ -1,6 +1,5 @@
 import { Grid } from '@caravan/ui';
-import type { ComponentType } from 'react';
-import { SleepingItem } from '../../shared/loading/sleeping-item.tsx';
+import { Suspense, type ComponentType } from 'react';
 import type { CardProduct } from './card-product.ts';
 import { ProductTile } from './product-tile.tsx';
 
@@ -27,15 +26,18 @@ export const ProductGrid = ({
 }: ProductGridProps) => (
   <Grid className={className}>
     {products.map((product, place) => (
-      <SleepingItem key={product.id}>
-        <ProductTile
-          product={product}
-          action={<Action product={product} compact />}
-          priority={place < first}
-          sizes={sizes}
-          headingLevel={headingLevel}
-        />
-      </SleepingItem>
+      <li key={product.id}>
+        {/* Hydrated each by itself, so that no press waits for all. */}
+        <Suspense>
+          <ProductTile
+            product={product}
+            action={<Action product={product} compact />}
+            priority={place < first}
+            sizes={sizes}
+            headingLevel={headingLevel}
+          />
+        </Suspense>
+      </li>
     ))}
   </Grid>
 );

@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
-import { dispensable } from '../../shared/loading/dispensable.ts';
+import { optionalPart } from '../../shared/loading/optional-part.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 
-const LastOrder = dispensable(() => import('./last-order.tsx'));
+const LastOrder = optionalPart(() => import('./last-order.tsx'));
 
 /** A member's last order, to be ordered again: it comes after the page, below what stands there. */
 export const LateLastOrder = () =>

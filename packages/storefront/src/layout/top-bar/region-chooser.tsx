@@ -9,7 +9,7 @@ import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { mendRegion } from '../../shared/region/mend-region.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { useIsHere } from '../../shared/loading/use-is-here.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { Chooser } from './chooser.tsx';
 import { useChangeRegion } from './use-change-region.ts';
 
@@ -26,7 +26,7 @@ const RegionChooser = () => {
   const { country, language, store, overlays, reload, onFault } = useShop();
   const { pathname, search } = useLocation();
   const changeRegion = useChangeRegion();
-  const isHere = useIsHere();
+  const isHere = useHydrated();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
   const { show, close } = useOverlay('region');
   const free = useStore(overlays.store, ({ shown }) => shown === null);

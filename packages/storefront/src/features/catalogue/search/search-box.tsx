@@ -6,13 +6,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { productPath } from '../../../routes/product-path.ts';
 import { pathTo } from '../../../routes/route-names.ts';
 import { GetForm } from '../../../shared/link/get-form.tsx';
-import { dispensable } from '../../../shared/loading/dispensable.ts';
+import { optionalPart } from '../../../shared/loading/optional-part.ts';
 import { productListOf } from '../product-list.ts';
 import css from './search-box.module.css';
 import { useSuggestions } from './use-suggestions.ts';
 
 /** Wanted once the field is entered. */
-const SuggestionList = dispensable(() => import('./suggestion-list.tsx'));
+const SuggestionList = optionalPart(() => import('./suggestion-list.tsx'));
 
 /** Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address. */
 export const SearchBox = ({ className }: { readonly className?: string | undefined }) => {

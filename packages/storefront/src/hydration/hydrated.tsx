@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
-/** Tells when what it holds has come to life in the browser. */
-export const OnceAlive = ({
+/** Tells when what it holds has been hydrated. */
+export const Hydrated = ({
   tell,
   children,
 }: {
