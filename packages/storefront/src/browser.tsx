@@ -36,8 +36,8 @@ import { createNeedWords } from './shared/words/need-words.ts';
 const tab = storageKeeper(() => sessionStorage);
 
 /**
- * Brings the page that the server rendered to life, in steps between which a press is answered. Called once, by a country's
- * `web.tsx`.
+ * Brings the page that the server rendered to life, in steps between which a press is answered. Called once, by the
+ * page's script.
  */
 export const mountStorefront = async (country: CountryDefinition): Promise<void> => {
   const shop = await browserShop(country);
