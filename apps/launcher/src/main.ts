@@ -33,7 +33,8 @@ export const main = async (): Promise<void> => {
       console.log(`  ${country.engName.padEnd(12)} ${addressOf(country.devDomain, port)}`);
     console.log(`  ${'All'.padEnd(12)} ${addressOf('localhost', port)}`);
     console.log(`  ${'Bank'.padEnd(12)} ${addressOf('bank.localhost', port)}`);
-    console.log(`  Members 996000000001 (kg), 900000000001 (tr) …, password ${demoPassword}`);
+    const members = sites.map(({ country }) => `${country.fboPrefix}000000001 (${country.val})`);
+    console.log(`  Members ${members.join(', ')}, password ${demoPassword}`);
     stopOnSignals(() => {
       say('Stopping …');
       return launched.close();

@@ -30,8 +30,8 @@ import { createNeedWords } from './shared/words/need-words.ts';
 const tab = storageKeeper(() => sessionStorage);
 
 /**
- * Brings the page that the server rendered to life, in steps between which a press is answered. Called once, by a country's
- * `web.tsx`. If it cannot, the page says so and is still read (SHELL-16).
+ * Hydrates the page that the server rendered. Called once, by the page's script. If it cannot, the page says so and is still
+ * read (SHELL-16).
  */
 export const mountStorefront = (country: CountryDefinition): Promise<void> =>
   mount(country).catch((fault: unknown) => {

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { lateNumberFormatPatch } from './late-number-format.ts';
-import { patched, type LibraryPatch } from './patch-library.ts';
+import { patched, patchLibrary, type LibraryPatch } from './patch-library.ts';
 import { usedRouterPatch } from './production-router.ts';
 
 const storefront = createRequire(new URL('../../../packages/storefront/package.json', import.meta.url));
@@ -33,6 +34,23 @@ describe.each([
   it('finds all that it changes in the library as it is installed', () => {
     const text = fileOf(patch, folder);
     expect(patched(text, patch)).not.toBe(text);
+  });
+
+  it('fails a build that the library did not come along to', async () => {
+    const alone = build({
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [
+        {
+          name: 'entry',
+          resolveId: (id) => (id === 'virtual:entry' ? id : null),
+          load: () => 'export const a = 1;',
+        },
+        patchLibrary(patch),
+      ],
+      build: { write: false, rolldownOptions: { input: 'virtual:entry' } },
+    });
+    await expect(alone).rejects.toThrow(`has no file like`);
   });
 
   it.each(patch.changes.map(({ find }) => find))(

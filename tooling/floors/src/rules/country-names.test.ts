@@ -17,7 +17,12 @@ it.each([
   [`const isKazakhstan = true;`],
   [`const text = <p>Доставка по Киргизии</p>;`],
   [`const code = 'GE';`],
-])('CTRY-2 finds a country below the countries: %s', (source) => {
+  [`const currency = currencies.KGS;`],
+  [`const digits = { TRY: 2 };`],
+  [`const currency = 'AZN';`],
+  [`const price = \`${'${amount}'} сом\`;`],
+  [`const price = <p>{amount} ₸</p>;`],
+])('CTRY-2 CTRY-6 finds a country below the countries: %s', (source) => {
   expect(complaintsOf({ [file]: source })).toEqual([
     expect.stringMatching(/^packages\/storefront\/src\/a\.tsx:1 .*: make it a field of the definition$/),
   ]);
@@ -28,10 +33,10 @@ it.each([
   [`const languages = ['tr', 'ru', 'en', 'ka', 'az', 'kk'];`],
   [`if (language === 'tr') fold();`],
   [`const names = { tr: 'Türkçe', az: 'Azərbaycanca', ka: 'ქართული', kk: 'Қазақша' };`],
-  [`const currency = currencies.KGS;`],
   [`const path = 'users/kg-short-registration/';`],
   [`const row = <tr><td>1</td></tr>;`],
   [`const storage = 'range';`],
+  [`const word = 'сомнение';`],
   [
     `const all = ${JSON.stringify(Array.from({ length: 249 }, (_, index) => (index === 9 ? 'KG' : `X${index}`)))};`,
   ],

@@ -15,6 +15,9 @@ const isCode = (text: string): boolean => onlyCountry.has(text) || alsoLanguage.
 /** A country's host or folder in a text: `kg.localhost`, `/media/tr/…`, `apps/kz`. */
 const codeInPath = /(^|\/\/)(kg|tr|az|kz|iq|ge)\.localhost|(media|apps)\/(kg|tr|az|kz|iq|ge)(\/|$)/i;
 
+/** What the countries sell in, by its letters or its sign. */
+const currency = /^(TRY|TRL|AZN|KZT|KGS|USD|GEL|LRI)$|[₺₸₼₾]|(?<!\p{L})сом(?!\p{L})/u;
+
 /** A table of all the world's countries names none of them. */
 const ofTheWorld = 100;
 
@@ -40,6 +43,7 @@ const aboutCountry = /countr|\bval\b|\bhost|shop\b/i;
 const namedByText = (node: ts.Node, text: string): string | null => {
   if (names.test(text)) return `names a country ("${names.exec(text)?.[0] ?? ''}")`;
   if (codeInPath.test(text)) return `names a country's place ("${text}")`;
+  if (currency.test(text)) return `names a currency ("${text}")`;
   const code = text.toLowerCase();
   if (onlyCountry.has(code) && !inWorldTable(node)) return `names a country ("${text}")`;
   if (alsoLanguage.has(code) && aboutCountry.test(comparedWith(node)))
@@ -49,6 +53,7 @@ const namedByText = (node: ts.Node, text: string): string | null => {
 
 const namedBy = (node: ts.Node): string | null => {
   if (ts.isIdentifier(node)) {
+    if (currency.test(node.text)) return `names a currency ("${node.text}")`;
     const key = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
     if (key && onlyCountry.has(node.text) && !inWorldTable(node)) return `names a country ("${node.text}")`;
     const member = ts.isPropertyAccessExpression(node.parent) && node.parent.name === node;
@@ -64,7 +69,7 @@ const namedBy = (node: ts.Node): string | null => {
   return literal || ts.isJsxText(node) ? namedByText(node, node.text) : null;
 };
 
-/** Below the countries' floor nothing knows one: no name, no code, no question which country this is (CTRY-2). */
+/** Below the countries' floor nothing knows one: no name, no code, no currency, no question which country this is (CTRY-2, CTRY-6). */
 export const checkCountryNames = ({ file, shipped, tree }: SourceFile): Complaint[] =>
   shipped
     ? nodesOf(tree).flatMap((node) => {

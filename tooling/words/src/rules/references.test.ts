@@ -110,6 +110,23 @@ describe('areas', () => {
     expect(complaintsOf(own)).toEqual([]);
   });
 
+  it('that all shops say are joined by name, as the one list has them', () => {
+    const joinedByName = {
+      'packages/i18n/src/word-areas.ts': `export const pageAreas = ['cart'] as const;\nexport const screenAreas = ['pay'];`,
+      'packages/i18n/src/words/pay/en.po': po({ 'pay.card': 'Card' }),
+      'packages/i18n/src/words/pay/ru.po': po({ 'pay.card': 'Карта' }),
+      'packages/storefront/src/pay.tsx': `_('pay.card');`,
+      'apps/xx/src/messages/ru.ts': `export * from 'virtual:words/ru';`,
+      'apps/xx/src/messages/en.ts': `export * from 'virtual:words/en';`,
+    };
+    expect(complaintsOf(joinedByName)).toEqual([]);
+    const another = { 'apps/yy/src/country.ts': `const words = { tr: () => import('virtual:words/tr') };` };
+    expect(complaintsOf({ ...joinedByName, ...another })).toEqual([
+      'packages/i18n/src/words/cart/tr.po:1 the area cart lacks tr',
+      'packages/i18n/src/words/pay/tr.po:1 the area pay lacks tr',
+    ]);
+  });
+
   it('are joined in the language they are joined for, the same in each', () => {
     const files = {
       ...server,
