@@ -17,19 +17,14 @@ const floating = (page: Page): Promise<Box[]> =>
   page.evaluate(() => {
     const sticks = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
     const header = [...document.querySelectorAll('header > *')].filter(sticks);
-    const bar = [...document.querySelectorAll('[data-lifted]')].filter(sticks);
+    const bar = [...document.querySelectorAll('[data-lifted=bar]')].filter(sticks);
     const strips = document.querySelectorAll('#floats > [data-foot], #offline > p, #stuck > p');
     const messages = document.querySelectorAll('[aria-label="Notifications"] [role] > *');
-    return [
-      ['header', header],
-      ['bar', bar],
-      ['strip', strips],
-      ['message', messages],
-    ].flatMap(([name, elements]) =>
-      [...(elements as Iterable<Element>)].flatMap((element, place) => {
+    return Object.entries({ header, bar, strip: strips, message: messages }).flatMap(([name, elements]) =>
+      [...elements].flatMap((element, place) => {
         const { top, bottom, left, right, height } = element.getBoundingClientRect();
         const seen = height > 0 && bottom > 0 && top < innerHeight;
-        return seen ? [{ name: `${String(name)} ${place}`, top, bottom, left, right }] : [];
+        return seen ? [{ name: `${name} ${place}`, top, bottom, left, right }] : [];
       }),
     );
   });
@@ -104,7 +99,9 @@ for (const [width, height] of [
       // An observer tells one frame later.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
       const boxes = await floating(page);
-      expect(boxes.map(({ name }) => name)).toEqual(expect.arrayContaining(['message 0', 'strip 0', 'strip 2']));
+      expect(boxes.map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['message 0', 'strip 0', 'strip 2']),
+      );
       expect(overlaps(boxes), `scrolled by ${at} of ${end} px`).toEqual([]);
       expect(await actionIsFree(page), `scrolled by ${at} of ${end} px`).toBe(true);
       const [message] = boxes.filter(({ name }) => name === 'message 0');
@@ -117,7 +114,9 @@ for (const [width, height] of [
     expect(overlaps(await floating(page))).toEqual([]);
   });
 
-test('SHELL-8 A11Y-2 the question about cookies is the first that the keyboard comes to', async ({ page }) => {
+test('SHELL-8 A11Y-2 the question about cookies is the first that the keyboard comes to', async ({
+  page,
+}) => {
   await page.goto(address('kg', '/?lang=en'), { waitUntil: 'networkidle' });
   const question = page.getByRole('region', { name: 'Cookies in this shop' });
   await expect(question).toBeVisible();

@@ -217,7 +217,9 @@ test('SHELL-16 where cookies or storage are refused, what still works is said be
   await expect(page.getByRole('button', { name: /^Hello/ })).toBeVisible();
 
   const other = await context.newPage();
-  await other.addInitScript(() => Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false }));
+  await other.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false }),
+  );
   await other.goto(address('kg', '/e-shop'), { waitUntil: 'networkidle' });
   await expect(other.getByRole('region', { name: 'Your browser keeps nothing for this shop' })).toContainText(
     'A cart and a login need cookies',

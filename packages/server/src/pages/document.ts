@@ -71,7 +71,7 @@ const floatsOf = ({ offline, stuck }: DocumentFacts): string =>
   ].join('');
 
 const floatsStyle =
-  'body{display:flex;flex-direction:column}#floats{position:sticky;z-index:30;inset-block-end:0;order:1}#offline>p,#stuck>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}#stuck a{color:inherit;font-weight:var(--bold)}:root:not([data-stuck]) #stuck>p{display:none}[data-stuck] [data-lifted]{position:static}@media (height<30rem){#floats{position:static}}';
+  'body{display:flex;flex-direction:column}#floats{position:sticky;z-index:30;inset-block-end:0;order:1}#offline>p,#stuck>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}#stuck a{color:inherit;font-weight:var(--bold)}:root:not([data-stuck]) #stuck>p{display:none}[data-stuck] [data-lifted=bar]{position:static}@media (height<30rem){#floats{position:static}}';
 
 export const documentEnd = '</div></body></html>';
 

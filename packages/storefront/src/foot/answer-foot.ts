@@ -12,6 +12,7 @@ export const answerFoot = async (event: Event, target: EventTarget | null, shop:
 
 /** Opens the question again, from the foot of the page; the focus follows, and comes back with the answer. */
 const ask = (): void => {
+  delete document.documentElement.dataset['refused'];
   document.documentElement.toggleAttribute('data-ask', true);
   document.getElementById('consent-title')?.focus();
 };

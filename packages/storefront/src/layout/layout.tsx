@@ -14,10 +14,10 @@ import { ShellToasts } from './shell-toasts.tsx';
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const { _ } = useLingui();
   const route = useScreenRoute();
+  const skip = <SkipLink href="#main">{_('shell.skip')}</SkipLink>;
   return (
     <>
-      <SkipLink href="#main">{_('shell.skip')}</SkipLink>
-      {!route?.withoutHeader && <Header />}
+      {route?.withoutHeader ? skip : <Header>{skip}</Header>}
       <main id="main" tabIndex={-1} className={css.main}>
         <NavigationBar />
         {children}

@@ -89,6 +89,7 @@ export const Dropdown = ({
         <section
           id={id}
           aria-label={label}
+          data-lifted=""
           className={classNames(css.panel, css[align])}
           onClick={(event) => {
             if (event.target instanceof Element && event.target.closest('a')) set(false);

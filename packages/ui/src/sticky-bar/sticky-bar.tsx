@@ -9,5 +9,5 @@ import css from './sticky-bar.module.css';
 export const StickyBar = ({ className, ...rest }: Omit<ComponentProps<'div'>, 'ref'>) => {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (bar.current ? takeAboveBar(bar.current) : undefined), []);
-  return <div data-lifted="" {...rest} ref={bar} className={classNames(css.bar, className)} />;
+  return <div data-lifted="bar" {...rest} ref={bar} className={classNames(css.bar, className)} />;
 };

@@ -66,7 +66,8 @@ describe('Toasts', () => {
       </>
     );
     const { rerender } = render(page(true));
-    const isIn = (element: Element | null | undefined) => element?.contains(screen.getByText('Added to cart'));
+    const isIn = (element: Element | null | undefined) =>
+      element?.contains(screen.getByText('Added to cart'));
     const floats = document.getElementById('floats');
     expect(isIn(floats)).toBe(true);
     see([{ isIntersecting: true }]);

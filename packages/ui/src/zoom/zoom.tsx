@@ -39,13 +39,7 @@ export const Zoom = ({
     >
       {children}
     </button>
-    <Dialog
-      size="l"
-      open={open}
-      onClose={() => onOpenChange(false)}
-      title={title}
-      closeLabel={closeLabel}
-    >
+    <Dialog size="l" open={open} onClose={() => onOpenChange(false)} title={title} closeLabel={closeLabel}>
       <div className={css.large}>{large}</div>
     </Dialog>
   </div>

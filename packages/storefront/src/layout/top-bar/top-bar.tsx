@@ -10,7 +10,9 @@ import { LanguageChooser } from './language-chooser.tsx';
 import css from './top-bar.module.css';
 
 /** Only for countries with regions of their own. */
-const RegionChooser = lazy<ComponentType>(() => import('./region-chooser.tsx').catch(() => ({ default: Missing })));
+const RegionChooser = lazy<ComponentType>(() =>
+  import('./region-chooser.tsx').catch(() => ({ default: Missing })),
+);
 
 /** In place of a part that did not come: says so, and the header stands without it. */
 const Missing = () => {

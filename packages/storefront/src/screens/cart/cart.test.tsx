@@ -202,7 +202,10 @@ describe('the cart', () => {
     const { user, shop, calls } = openShop('/cart', { answers: cartServer([gel]) });
     await lineOf('Aloe gel');
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
-    expect([shop.overlays.store.getState().shown, shop.panel.store.getState().next]).toEqual(['account', '/cart']);
+    expect([shop.overlays.store.getState().shown, shop.panel.store.getState().next]).toEqual([
+      'account',
+      '/cart',
+    ]);
     expect(sent(calls)).toEqual([]);
   });
 

@@ -2,7 +2,14 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 
 /** What lies over the page or unfolds over it. */
 export type OverlayName =
-  'account' | 'menu' | 'cart' | 'region' | 'address' | 'agreement' | 'withdrawal' | 'picture';
+  | 'account'
+  | 'menu'
+  | 'cart'
+  | 'region'
+  | 'address'
+  | 'agreement'
+  | 'withdrawal'
+  | 'picture';
 
 /**
  * Which overlay is shown: one at a time, whatever the timing (SHELL-17). Each draws itself only while it is the one, so one whose
