@@ -1,4 +1,4 @@
-import { kyTransport, loadCalls, loadKy } from '@caravan/api-client';
+import { kyTransport } from '@caravan/api-client';
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { startTransition, StrictMode } from 'react';
@@ -11,7 +11,8 @@ import { offeredRoutes } from './routes/offered-routes.ts';
 import { routes } from './routes/routes.ts';
 import { toRouter } from './routes/to-router.ts';
 import { callHeaders } from './shared/call-headers.ts';
-import { refreshCartCount } from './shared/cart-count/refresh-cart-count.ts';
+import { hadProducts } from './shared/cart/cart-hint.ts';
+import { watchCart } from './shared/cart/watch-cart.ts';
 import { createShop } from './shared/create-shop.ts';
 import { repeatEarlyInput } from './shared/document/early-input.ts';
 import { parsed } from './shared/document/parsed.ts';
@@ -49,7 +50,6 @@ export const mountStorefront = async (country: CountryDefinition): Promise<void>
   const restored = alive.opened.then(nextTask).then(() => {
     shop.session.restore();
     if (shop.session.token() !== null) sleep.wakeAll();
-    shop.cartCount.restore();
     repeatEarlyInput();
   });
   /** None until the first page's code is there. */
@@ -136,6 +136,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
     onFault: reportError,
   });
   keepMemberSign(shop.session, document);
+  watchCart(shop);
   followOtherTabs(shop.session, () => location.reload());
   return shop;
 };
@@ -170,12 +171,8 @@ const greet = (shop: Shop): void => {
   if (analyticsId !== null && allowsAll(document.cookie, privacyNotice.version))
     import('./foot/analytics.ts').then(({ startAnalytics }) => startAnalytics(analyticsId), reportError);
   if (mendLanguageCookie(shop.language, shop.country.languages, shop.local, document)) location.reload();
-  const mayHaveCart = shop.session.token() !== null || shop.cartCount.store.getState().productIds.length > 0;
-  if (mayHaveCart) void refreshCartCount(shop);
-  else for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, prepareCalls, { once: true });
-};
-
-/** The calls' code comes with the visitor's first action. Should it fail, the first call asks for it again. */
-const prepareCalls = (): void => {
-  Promise.all([loadCalls(), loadKy()]).catch(() => {});
+  const ask = (): void => void shop.cart.load();
+  if (shop.session.token() !== null || hadProducts(shop.local)) ask();
+  // Who never had one here, or whose storage was wiped: the code of the calls comes with the first sign of them.
+  else for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) addEventListener(sign, ask, { once: true });
 };

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 /** A call of the API made while a page renders. */
 export interface PageCall {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under `/{language}/api/`, query included. */
   readonly path: string;
   readonly body?: unknown;

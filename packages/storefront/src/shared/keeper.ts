@@ -4,13 +4,22 @@ export interface Keeper {
   readonly write: (key: string, value: string | null) => void;
 }
 
-/** Keeps values in the browser's storage. */
-export const storageKeeper = (storage: () => Storage): Keeper => ({
-  read: (key) => attempt(() => storage().getItem(key)) ?? null,
-  write: (key, value) => {
-    attempt(() => (value === null ? storage().removeItem(key) : storage().setItem(key, value)));
-  },
-});
+/** Keeps values in the browser's storage; what that refuses is kept in memory. */
+export const storageKeeper = (storage: () => Storage): Keeper => {
+  const refused = new Map<string, string>();
+  return {
+    read: (key) => refused.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
+    write: (key, value) => {
+      refused.delete(key);
+      const kept = attempt(() => {
+        if (value === null) storage().removeItem(key);
+        else storage().setItem(key, value);
+        return true;
+      });
+      if (value !== null && !kept) refused.set(key, value);
+    },
+  };
+};
 
 /** Keeps nothing beyond the request: the server's, and that of tests. */
 export const memoryKeeper = (values = new Map<string, string>()): Keeper => ({

@@ -4,6 +4,7 @@ import { createI18n } from '@caravan/i18n';
 import type { Product } from '@caravan/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { shownCount } from '../../shared/cart/cart-state.ts';
 import { createShop } from '../../shared/create-shop.ts';
 import { memoryKeeper } from '../../shared/keeper.ts';
 import { ShopProvider } from '../../shared/shop.tsx';
@@ -53,7 +54,7 @@ describe('adding to the cart', () => {
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
     expect(quantity()).toHaveProperty('value', '1');
     expect(said()).toEqual(['Added to cart: Aloe gel']);
-    await waitFor(() => expect(shop.cartCount.store.getState().count).toBe(1));
+    await waitFor(() => expect(shownCount(shop.cart.store.getState())).toBe(1));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Increase quantity/ }));
   });
 

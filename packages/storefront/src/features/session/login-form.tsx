@@ -21,7 +21,7 @@ const idLength = 12;
 /** Member id and password; the button waits for both (PANEL-4). A refusal stays in the form with what was typed. */
 export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
   const { _ } = useLingui();
-  const { country, report } = useShop();
+  const { country, session, report } = useShop();
   const logIn = useLogIn(next);
   const first = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
@@ -50,6 +50,7 @@ export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
   return (
     // Never by GET: without scripts the password would stand in the address.
     <form method="post" className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      {session.hasExpired() && <Notice tone="warn">{_('session.expired')}</Notice>}
       {refusal !== null && (
         <Notice tone="clay" role="alert">
           {refusal}

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { useScreenRoute } from '../../routes/use-screen-route.ts';
-import { useCartCount } from '../../shared/cart-count/use-cart-count.ts';
+import { useCartCount } from '../../shared/cart/use-cart.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useLate } from '../use-late.ts';
@@ -54,7 +54,7 @@ interface CartButtonProps {
 
 const CartButton = ({ asLink = false, ...trigger }: CartButtonProps) => {
   const { _ } = useLingui();
-  const count = useCartCount((cart) => cart.count);
+  const count = useCartCount();
   const id = useId();
   return (
     <>
