@@ -25,7 +25,7 @@ export const useLogIn = (next: string | null): ((credentials: Credentials) => Pr
     shop.panel.close();
     const landing = landingAfterLogin(next, pathname);
     await navigate(landing, { replace: pathname === pathTo('login') || landing === pathname });
-    void shop.cart.refresh();
+    void shop.cart.load();
     return null;
   };
 };

@@ -2,6 +2,9 @@ import type { Answer, Body } from '@caravan/contract';
 import type { StoreApi } from 'zustand/vanilla';
 import type { CartState, KnownCart } from './cart-state.ts';
 
+/** As the header needs it (API-23), or with totals, limits and messages (API-24). */
+export type CartForm = 'short' | 'whole';
+
 /** Units of a product. */
 export interface Quantity {
   readonly code: string;
@@ -16,9 +19,9 @@ type AddedItems = Extract<Body<'cartAdd'>, { readonly items: unknown }>['items']
 export interface Cart {
   readonly store: StoreApi<CartState>;
   /** Asks for the cart unless it is known; with totals and limits where a screen shows them. Ends when it is known or unreachable. */
-  readonly load: (form?: 'short' | 'whole') => Promise<CartState>;
+  readonly load: (form?: CartForm) => Promise<CartState>;
   /** Asks for it whatever is known. A failure leaves what was known; an answer that something newer overtook is dropped. */
-  readonly refresh: (form?: 'short' | 'whole') => Promise<CartState>;
+  readonly refresh: (form?: CartForm) => Promise<CartState>;
   /** Takes the cart that came with the page, unless something newer is known or being asked for. */
   readonly seed: (cart: KnownCart) => void;
   /** Forgets whose cart it was: after a login or a logout it is another one. */

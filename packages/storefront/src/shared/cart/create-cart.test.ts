@@ -8,7 +8,7 @@ import { testCountry } from '../../testing/test-country.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { createShop } from '../create-shop.ts';
 import { memoryKeeper } from '../keeper.ts';
-import { confirmedQuantity, shownCount, shownQuantity } from './cart-state.ts';
+import { confirmedQuantity, shownCount, shownQuantity, wholeCart } from './cart-state.ts';
 
 const lines: CartFacts[] = [
   { code: '1', quantity: 2 },
@@ -126,6 +126,16 @@ describe('what is known of the cart', () => {
       'order/cart/',
       'order/cart/',
     ]);
+  });
+
+  it('CART-10 who needs the whole cart gets it whole, also where the badge asks at the same time', async () => {
+    const { cart, calls } = open();
+    const states = await Promise.all([cart.load('whole'), cart.load(), cart.load('whole'), cart.load()]);
+    expect(states.map((state) => wholeCart(state)?.totals.total)).toEqual(Array(4).fill('37.20'));
+    expect(calls).toHaveLength(1);
+    const other = open();
+    const late = await Promise.all([other.cart.load(), other.cart.load('whole'), other.cart.refresh()]);
+    expect(late.map((state) => wholeCart(state)?.totals.total)).toEqual(Array(3).fill('37.20'));
   });
 
   it('CART-10 an answer that a newer question has overtaken is not believed, however late it comes', async () => {

@@ -3,14 +3,14 @@ import type { Cart as WholeCart } from '@caravan/contract';
 import { createStore } from 'zustand/vanilla';
 import type { Shop } from '../shop.tsx';
 import { without } from '../without.ts';
-import type { Added, Cart } from './cart.ts';
+import type { Added, Cart, CartForm } from './cart.ts';
 import {
+  confirmedCart,
   confirmedQuantity,
   shownCount,
   wholeCart,
   type CartState,
   type ConfirmedCart,
-  type KnownCart,
 } from './cart-state.ts';
 import { createPresses } from './presses.ts';
 
@@ -38,37 +38,38 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
   let owner = 0;
   /** Whether this browser is known to keep the cookie of a visitor's cart. */
   let cookieKept = false;
+  /** Once somebody needed the whole cart it is asked for whole, so that no shorter answer takes its place. */
+  let form: CartForm = 'short';
   let queue: Promise<unknown> = Promise.resolve();
 
   const confirm = (confirmed: ConfirmedCart): void => {
     newest += 1;
     setState({ confirmed });
   };
-  const known = (): boolean => ['ready', 'unreachable'].includes(getState().confirmed.status);
-
-  const ask = (form: 'short' | 'whole'): Promise<readonly [ApiError, undefined] | readonly [undefined, KnownCart]> =>
-    form === 'whole' || wholeCart(getState()) ? api.get('cart') : api.get('cartShort');
-
-  const refresh: Cart['refresh'] = async (form = 'short') => {
-    newest += 1;
-    const question = newest;
-    if (getState().confirmed.status !== 'ready') setState({ confirmed: { status: 'loading' } });
-    const [error, cart] = await ask(form);
-    if (question === newest) {
-      if (cart) confirm({ status: 'ready', cart });
-      else if (getState().confirmed.status !== 'ready') confirm({ status: 'unreachable', error });
-    }
-    return known() ? getState() : nextKnown();
-  };
-  /** The state once a newer question has been answered. */
+  const isKnown = ({ confirmed: { status } }: CartState): boolean =>
+    status === 'ready' || status === 'unreachable';
+  /** The state once the newest question has been answered. */
   const nextKnown = (): Promise<CartState> =>
     new Promise((resolve) => {
       const stop = store.subscribe((state) => {
-        if (state.confirmed.status === 'loading') return;
+        if (!isKnown(state)) return;
         stop();
         resolve(state);
       });
     });
+
+  const refresh: Cart['refresh'] = async (needed = 'short') => {
+    newest += 1;
+    const question = newest;
+    if (needed === 'whole') form = needed;
+    if (getState().confirmed.status !== 'ready') setState({ confirmed: { status: 'loading' } });
+    const [error, cart] = await (form === 'whole' ? api.get('cart') : api.get('cartShort'));
+    if (question === newest) {
+      if (cart) confirm({ status: 'ready', cart });
+      else if (getState().confirmed.status !== 'ready') confirm({ status: 'unreachable', error });
+    }
+    return isKnown(getState()) ? getState() : nextKnown();
+  };
 
   /** One after the other. A throw ends its own work only, with `failed`, and what it showed of its products is rolled back. */
   const inTurn = <Result>(codes: readonly string[], failed: Result, work: () => Promise<Result>): Promise<Result> => {
@@ -177,9 +178,8 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
   session.store.subscribe(({ user }, before) => {
     if (user?.pk === before.user?.pk) return;
     const { status } = getState().confirmed;
-    const form = wholeCart(getState()) ? 'whole' : 'short';
     forget();
-    if (status !== 'unknown') void refresh(form);
+    if (status !== 'unknown') void refresh();
   });
 
   return {
@@ -187,12 +187,15 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
     refresh,
     forget,
     seed: (cart) => {
+      if ('totals' in cart) form = 'whole';
       if (getState().confirmed.status === 'unknown') confirm({ status: 'ready', cart });
     },
-    load: async (form = 'short') => {
+    load: async (needed = 'short') => {
       const state = getState();
-      const enough = form === 'whole' ? wholeCart(state) !== null : state.confirmed.status === 'ready';
-      return enough ? state : refresh(form);
+      const short = needed === 'short';
+      if (short ? confirmedCart(state) : wholeCart(state)) return state;
+      const asked = state.confirmed.status === 'loading' && (short || form === 'whole');
+      return asked ? nextKnown() : refresh(needed);
     },
     setQuantity: (code, quantity) => {
       const atOnce = quantity === 0 || confirmedQuantity(getState(), code) === 0;
