@@ -111,6 +111,7 @@ export const createPageMaker = (
       offline: context.words(language)._('server.page.offlineNotice'),
       nonce: placeholder,
       paths,
+      filledLater: page.filledLater === true,
       head: page.head,
       assets: assets.forSources(page.sources),
     });

@@ -113,16 +113,22 @@ const load = async (
 ): Promise<unknown> => {
   const { request, params, context } = args;
   if (frame.where === 'server' && !isServed(route, frame.showsOwn?.(context) ?? false)) return null;
-  if (!route.public) await frame.alive;
   const shop = frame.shopOf(context);
-  try {
-    const url = new URL(request.url);
-    if (route.guard) guarded(route.guard, shop, url.pathname + url.search);
+  const url = new URL(request.url);
+  const ask = async (): Promise<unknown> => {
     const { api, cart, country, language, session, order, tab } = shop;
     const { signal } = request;
     return (
       (await screen.load?.({ api, cart, params, url, country, language, session, order, tab, signal })) ?? null
     );
+  };
+  // What no guard stands before is asked for while the page comes to life, and shown once it has.
+  const early = route.ofVisitor ? ask() : null;
+  early?.catch(() => {});
+  if (!route.public) await frame.alive;
+  try {
+    if (route.guard) guarded(route.guard, shop, url.pathname + url.search);
+    return await (early ?? ask());
   } catch (thrown) {
     return refuse(thrown, route, frame, args);
   }

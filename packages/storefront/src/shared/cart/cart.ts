@@ -1,6 +1,6 @@
-import type { Answer, Body } from '@caravan/contract';
+import type { Answer, Body, Cart as WholeCart } from '@caravan/contract';
 import type { StoreApi } from 'zustand/vanilla';
-import type { CartState, KnownCart } from './cart-state.ts';
+import type { CartState } from './cart-state.ts';
 
 /** As the header needs it (API-23), or with totals, limits and messages (API-24). */
 export type CartForm = 'short' | 'whole';
@@ -23,7 +23,7 @@ export interface Cart {
   /** Asks for it whatever is known. A failure leaves what was known; an answer that something newer overtook is dropped. */
   readonly refresh: (form?: CartForm) => Promise<CartState>;
   /** Takes the cart that came with the page, unless something newer is known or being asked for. */
-  readonly seed: (cart: KnownCart) => void;
+  readonly seed: (cart: WholeCart) => void;
   /** Forgets whose cart it was: after a login or a logout it is another one. */
   readonly forget: () => void;
   /**

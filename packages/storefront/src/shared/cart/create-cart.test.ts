@@ -8,7 +8,8 @@ import { testCountry } from '../../testing/test-country.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { createShop } from '../create-shop.ts';
 import { memoryKeeper } from '../keeper.ts';
-import { confirmedQuantity, shownCount, shownQuantity, wholeCart } from './cart-state.ts';
+import { confirmedQuantity, shownCount, shownQuantity, wholeCart, type KnownCart } from './cart-state.ts';
+import type { Cart } from './cart.ts';
 
 const lines: CartFacts[] = [
   { code: '1', quantity: 2 },
@@ -53,6 +54,10 @@ const open = (answers: Answers = cartServer(lines), { member = true } = {}) => {
   };
 };
 
+/** What this page takes for the server's cart. */
+const believe = ({ store }: Cart, cart: KnownCart): void =>
+  store.setState({ confirmed: { status: 'ready', cart } });
+
 /** The same answers, 50 ms late; a change never overlaps another. */
 const slowly = (server: Answers): Answers => {
   let running = 0;
@@ -96,6 +101,18 @@ describe('what is known of the cart', () => {
     await vi.runAllTimersAsync();
     await loaded;
     expect([status(), count(), shown('1'), shown('9')]).toEqual(['ready', 3, 2, 0]);
+  });
+
+  it('CART-10 the cart that came with the page is taken, but not for a member’s, and not for a newer one', async () => {
+    const visitor = open({}, { member: false });
+    visitor.cart.seed(testCart(lines));
+    visitor.cart.seed(testCart([]));
+    expect([visitor.count(), visitor.calls]).toEqual([3, []]);
+    const member = open(cartServer([{ code: '1', quantity: 9 }]));
+    member.cart.seed(testCart(lines));
+    expect(member.count()).toBeNull();
+    await member.cart.load('whole');
+    expect([member.count(), member.calls.length]).toEqual([9, 1]);
   });
 
   it('CART-10 unreachable is a state of its own, until it can be reached', async () => {
@@ -156,7 +173,7 @@ describe('what is known of the cart', () => {
     const { reply, give } = byHand();
     const late = { 'GET order/cart/short/': reply };
     const { cart, confirmed } = open({ ...server, ...late });
-    cart.seed({ totalQuantity: 3, items: [], subTotal: '0.00', currency: 'XXD' });
+    believe(cart, { totalQuantity: 3, items: [], subTotal: '0.00', currency: 'XXD' });
     const asked = cart.refresh();
     await vi.advanceTimersByTimeAsync(0);
     const changed = cart.setQuantity('1', 5);
@@ -207,7 +224,7 @@ describe('a change of the cart', () => {
     const server = cartServer([{ code: '1', quantity: 3 }]);
     const { cart, shown } = open(server);
     // Another device has put in three; this page believes in two.
-    cart.seed(testCart(lines));
+    believe(cart, testCart(lines));
     await Promise.all([cart.setQuantity('1', 3), vi.advanceTimersByTimeAsync(400)]);
     expect(shown('1')).toBe(3);
   });
@@ -241,7 +258,7 @@ describe('a change of the cart', () => {
 
   it('CART-5 without the network the last confirmed cart stays: unreachable is not empty', async () => {
     const { cart, count, optimistic } = open({});
-    cart.seed(testCart(lines));
+    believe(cart, testCart(lines));
     void cart.setQuantity('1', 0);
     expect(count()).toBe(1);
     await cart.settled();
@@ -250,7 +267,7 @@ describe('a change of the cart', () => {
 
   it('CART-5 goes after the one before, so that no answer overtakes a newer one', async () => {
     const { cart, changes, count } = open(slowly(cartServer(lines)));
-    cart.seed(testCart(lines));
+    believe(cart, testCart(lines));
     void cart.setQuantity('1', 5);
     void cart.setQuantity('2', 7);
     const done = cart.settled();
@@ -262,7 +279,7 @@ describe('a change of the cart', () => {
 
   it('CART-5 a press while the answer is on its way stays on the screen and is sent after it', async () => {
     const { cart, changes, optimistic, count } = open(slowly(cartServer(lines)));
-    cart.seed(testCart(lines));
+    believe(cart, testCart(lines));
     void cart.setQuantity('1', 3);
     const first = cart.settled();
     await vi.advanceTimersByTimeAsync(10);

@@ -176,7 +176,8 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
   };
 
   session.store.subscribe(({ user }, before) => {
-    if (user?.pk === before.user?.pk) return;
+    // At first the browser's storage is read: whoever is found there was asked for from the start, by the token.
+    if (!before.known || user?.pk === before.user?.pk) return;
     const { status } = getState().confirmed;
     forget();
     if (status !== 'unknown') void refresh();
@@ -187,8 +188,11 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
     refresh,
     forget,
     seed: (cart) => {
-      if ('totals' in cart) form = 'whole';
-      if (getState().confirmed.status === 'unknown') confirm({ status: 'ready', cart });
+      form = 'whole';
+      if (getState().confirmed.status !== 'unknown') return;
+      // Documents know no members: where one is, this is the cart of the visitor before.
+      if (session.token() === null) confirm({ status: 'ready', cart });
+      else void refresh();
     },
     load: async (needed = 'short') => {
       const state = getState();
