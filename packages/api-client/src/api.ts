@@ -37,6 +37,7 @@ export type Rest<Name extends CallName> =
 export interface Api {
   get<Name extends CallsBy<'GET'>>(name: Name, ...rest: Rest<Name>): Promise<Result<Name>>;
   post<Name extends CallsBy<'POST'>>(name: Name, ...rest: Rest<Name>): Promise<Result<Name>>;
+  put<Name extends CallsBy<'PUT'>>(name: Name, ...rest: Rest<Name>): Promise<Result<Name>>;
   patch<Name extends CallsBy<'PATCH'>>(name: Name, ...rest: Rest<Name>): Promise<Result<Name>>;
   delete<Name extends CallsBy<'DELETE'>>(name: Name, ...rest: Rest<Name>): Promise<Result<Name>>;
 }

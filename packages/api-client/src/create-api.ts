@@ -28,7 +28,7 @@ export const createApi = (options: ApiOptions): Api => {
       return [errorFromFault(fault, options), undefined];
     }
   };
-  return { get: send, post: send, patch: send, delete: send };
+  return { get: send, post: send, put: send, patch: send, delete: send };
 };
 
 const errorFromFault = (fault: unknown, { serverError, unreachable }: ApiOptions): ApiError => {

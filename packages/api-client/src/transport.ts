@@ -1,6 +1,6 @@
 /** One call as it goes out: a path under `/{language}/api/`, query included. */
 export interface Sent {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly body?: unknown;
   /** Lets the server recognise a repeat, so that a write may be retried (API-7, ERR-7). */

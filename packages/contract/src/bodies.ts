@@ -35,6 +35,9 @@ export const cartRemoveBody = z.object({ productCode: filledText(32) });
 
 export const cartLineBody = z.object({ quantity });
 
+/** Codes of an express order, looked up at once. */
+export const cartLinesBody = z.object({ items: z.array(cartItem).min(1).max(200) });
+
 export const createOrderBody = z.object({ comment: text(500).optional() });
 
 export const placeOrderBody = z.object({

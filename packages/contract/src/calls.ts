@@ -20,6 +20,8 @@ export const calls = {
   cartAdd: { method: 'POST', path: 'order/cart/add/', member: false },
   cartRemove: { method: 'POST', path: 'order/cart/remove/', member: false },
   cartLine: { method: 'PATCH', path: 'order/cart/line/:productCode/', member: false },
+  setCartLine: { method: 'PUT', path: 'order/cart/line/:productCode/', member: false },
+  cartLines: { method: 'POST', path: 'order/cart/lines/', member: false },
   cartEmpty: { method: 'DELETE', path: 'order/cart/', member: false },
   createOrder: { method: 'POST', path: 'order/order/', member: true },
   orders: { method: 'GET', path: 'order/order/', member: true },
@@ -41,7 +43,7 @@ export const calls = {
 
 /** Where a call is. `:name` in the path is a parameter. */
 export interface CallRoute {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly member: boolean;
 }

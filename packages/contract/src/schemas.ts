@@ -19,6 +19,7 @@ const addResults = z.object({
   results: z.array(z.object({ productCode: z.string(), ok: z.boolean(), message: z.string().optional() })),
   count: z.int(),
 });
+const cartChange = z.object({ count: z.int(), cart: shapes.cart });
 const pk = z.object({ pk: z.int() });
 
 export const productSorts = ['name', 'price', '-price', 'cc'] as const;
@@ -60,7 +61,29 @@ export const schemas = {
   cartLine: {
     params: z.object({ productCode: filledText(32) }),
     body: bodies.cartLineBody,
-    answers: { 200: z.object({ count: z.int(), cart: shapes.cart }) },
+    answers: { 200: cartChange },
+  },
+  /** Sent any number of times it gives the same cart: the quantity is the whole, 0 takes the line out (API-69). */
+  setCartLine: {
+    params: z.object({ productCode: filledText(32) }),
+    body: bodies.cartLineBody,
+    answers: { 200: cartChange },
+  },
+  /** Looks codes up and judges them, rows above and the cart counted; the cart stays as it is (API-69). */
+  cartLines: {
+    body: bodies.cartLinesBody,
+    answers: {
+      200: z.object({
+        results: z.array(
+          z.object({
+            productCode: z.string(),
+            product: shapes.product.optional(),
+            ok: z.boolean(),
+            message: z.string().optional(),
+          }),
+        ),
+      }),
+    },
   },
   cartEmpty: { answers: { 204: z.null() } },
   createOrder: { body: bodies.createOrderBody, answers: { 200: pk, 201: pk } },

@@ -1,4 +1,4 @@
-import { kyTransport, loadCalls, loadKy } from '@caravan/api-client';
+import { kyTransport } from '@caravan/api-client';
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { RouterProvider, type Location } from 'react-router-dom';
@@ -12,7 +12,8 @@ import { routes } from './routes/routes.ts';
 import { toRouter } from './routes/to-router.ts';
 import { withReload } from './routes/with-reload.ts';
 import { callHeaders } from './shared/call-headers.ts';
-import { refreshCartCount } from './shared/cart-count/refresh-cart-count.ts';
+import { hadProducts } from './shared/cart/cart-hint.ts';
+import { watchCart } from './shared/cart/watch-cart.ts';
 import { createShop } from './shared/create-shop.ts';
 import { takeNotice } from './shared/document/take-notice.ts';
 import { forgetScroll } from './shared/document/scroll-memory.ts';
@@ -43,7 +44,6 @@ const mount = async (country: CountryDefinition): Promise<void> => {
   const shop = await browserShop(country);
   const hydration = createHydration(() => {
     shop.session.restore();
-    shop.cartCount.restore();
   });
   const objects = toRouter(offeredRoutes(routes, country), {
     Layout: Root,
@@ -104,6 +104,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
     onFault: reportError,
   });
   keepMemberSign(shop.session, document);
+  watchCart(shop);
   followOtherTabs(shop.session, () => location.reload());
   return shop;
 };
@@ -138,12 +139,8 @@ const greet = (shop: Shop): void => {
   if (analyticsId !== null && allowsAll(document.cookie, privacyNotice.version))
     import('./foot/analytics.ts').then(({ startAnalytics }) => startAnalytics(analyticsId), reportError);
   if (mendLanguageCookie(shop.language, shop.country.languages, shop.local, document)) location.reload();
-  const mayHaveCart = shop.session.token() !== null || shop.cartCount.store.getState().productIds.length > 0;
-  if (mayHaveCart) void refreshCartCount(shop);
-  else for (const sign of ['pointerdown', 'keydown']) addEventListener(sign, prepareCalls, { once: true });
-};
-
-/** The calls' code comes with the visitor's first action. Should it fail, the first call asks for it again. */
-const prepareCalls = (): void => {
-  Promise.all([loadCalls(), loadKy()]).catch(() => {});
+  const ask = (): void => void shop.cart.load();
+  if (shop.session.token() !== null || hadProducts(shop.local)) ask();
+  // Who never had one here, or whose storage was wiped: the code of the calls comes with the first sign of them.
+  else for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) addEventListener(sign, ask, { once: true });
 };

@@ -64,6 +64,8 @@ export type RenderedPage =
       readonly head: PageHead;
       /** Ends of the source paths whose chunks this page needs. */
       readonly sources: readonly string[];
+      /** The page has no data: it is filled in the browser, whose scripts are wanted before anything is painted. */
+      readonly filledLater: boolean;
       /** True when all went well: the page is the same for everyone whose cookies are the same where it shows them. */
       readonly shared: boolean;
       readonly body: Readable;
@@ -145,8 +147,9 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
           ...(handle?.route.words ?? []).map((area) => `i18n/src/words/${area}/${page.language}.po`),
           ...(country.stores.length > 0 ? ['layout/top-bar/region-chooser.tsx'] : []),
           ...(handle ? [`screens/${handle.route.folder}/screen.tsx`] : []),
-          ...(handle?.screen.load && !handle.route.public ? callSources : []),
+          ...(handle?.screen.load && !served ? callSources : []),
         ],
+        filledLater: handle !== undefined && !served,
         shared: context.statusCode === 200 && context.errors === null,
         body: await streamOf(handler.dataRoutes, context, shop, page),
       };

@@ -21,6 +21,8 @@ export interface DocumentFacts {
   readonly assets: PageAssets;
   /** Runs before anything can be pressed. */
   readonly firstScript: string | undefined;
+  /** The page is filled in the browser: its scripts do not wait for the first paint. */
+  readonly filledLater: boolean;
   readonly icon: string;
   /** What is said above every page, of the whole shop; null: nothing. */
   readonly notice: string | null;
@@ -96,17 +98,18 @@ const linksOf = (facts: DocumentFacts): string => {
 };
 
 /**
- * Scripts come after the first paint: the page is read before it is alive, and on a slow network its pictures come first. Sheets
+ * Scripts come after the first paint where there is something to be read before the page is alive: on a slow network its
+ * pictures come first. Sheets
  * already in the document are named as disabled links: the bundler's loader then does not fetch them again. One script and one
  * style carry the nonce, for each place of it costs some forty bytes of a kept page (0012).
  */
-const loadOf = ({ assets, firstScript = '', notice, nonce }: DocumentFacts): string =>
+const loadOf = ({ assets, firstScript = '', filledLater, notice, nonce }: DocumentFacts): string =>
   [
     '<template>',
     ...assets.preload.map((path) => `<link rel="modulepreload" href="${path}">`),
     `<script type="module" src="${assets.entry}"></script>`,
     '</template>',
-    `<script nonce="${nonce}">${firstScript}${afterFirstPaint}</script>`,
+    `<script nonce="${nonce}">${firstScript}${takeScripts(filledLater ? 'go()' : afterFirstPaint)}</script>`,
     `<style nonce="${nonce}">`,
     notice === null ? '' : noticeStyle,
     floatsStyle,
@@ -115,9 +118,10 @@ const loadOf = ({ assets, firstScript = '', notice, nonce }: DocumentFacts): str
     ...assets.sheets.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
   ].join('');
 
-/**
- * Takes the template before it into the document when there is something to be seen. A page that nobody looks at, as in a tab
- * behind, is never painted. It hands on its nonce for browsers that do not know 'strict-dynamic'.
- */
+/** Takes the template before it into the document. It hands on its nonce for browsers that do not know 'strict-dynamic'. */
+const takeScripts = (when: string): string =>
+  `{let{nonce:n,previousSibling:t}=document.currentScript,go=()=>{for(let e of t.content.children)e.nonce=n;t.replaceWith(t.content)};${when}}`;
+
+/** When there is something to be seen. A page that nobody looks at, as in a tab behind, is never painted. */
 const afterFirstPaint =
-  '{let{nonce:n,previousSibling:t}=document.currentScript,go=()=>{for(let e of t.content.children)e.nonce=n;t.replaceWith(t.content)};document.hidden?go():new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true});setTimeout(go,3e3)}';
+  'document.hidden?go():new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true});setTimeout(go,3e3)';

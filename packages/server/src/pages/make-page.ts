@@ -115,6 +115,7 @@ export const createPageMaker = (
       },
       nonce: placeholder,
       paths,
+      filledLater: page.filledLater === true,
       head: page.head,
       assets: assets.forSources(page.sources),
     });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 /** A call of the API made while a page renders. */
 export interface PageCall {
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** Under `/{language}/api/`, query included. */
   readonly path: string;
   readonly body?: unknown;
@@ -51,6 +51,8 @@ export interface RenderedDocument {
   readonly head: PageHead;
   /** Ends of the source paths whose chunks the page needs. */
   readonly sources: readonly string[];
+  /** It has no data: it is filled in the browser, whose scripts are wanted before anything is painted. */
+  readonly filledLater?: boolean;
   /** All went well and the page is the same for everyone, so it may be kept. */
   readonly shared: boolean;
   readonly body: Readable;

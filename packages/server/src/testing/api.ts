@@ -13,7 +13,7 @@ export interface TestCall {
 /** Calls the API of a server in-process, under `/{language}/api/`. */
 export interface TestApi {
   (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     call?: TestCall,
   ): Promise<LightMyRequestResponse>;
@@ -24,7 +24,7 @@ export interface TestApi {
 /** `api(app)('GET', 'product/')` asks `GET /en/api/product/` of the server. */
 export const api = (app: FastifyInstance, host = 'shop.example'): TestApi => {
   const call = (
-    method: 'GET' | 'POST' | 'PATCH' | 'DELETE',
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
     { body, token, language = 'en', headers = {}, cookies }: TestCall = {},
   ): Promise<LightMyRequestResponse> => {

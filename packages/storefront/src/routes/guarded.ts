@@ -3,9 +3,18 @@ import { redirectTo } from './outcomes.ts';
 import { pathTo } from './route-names.ts';
 import type { Guard } from './screen-route.ts';
 
-/** Lets the member through or throws where to go instead (ROUTE-14). Runs in the browser only, before anything shows. */
-export const guarded = (guard: Guard, { session, order }: Pick<Shop, 'session' | 'order'>): void => {
+/**
+ * Lets the member through or throws where to go instead (ROUTE-14): who was logged out by the server logs in again and comes back
+ * to `path`. Runs in the browser only, before anything shows.
+ */
+export const guarded = (
+  guard: Guard,
+  { session, order }: Pick<Shop, 'session' | 'order'>,
+  path: string,
+): void => {
   const member = session.token() !== null;
+  if (!member && session.hasExpired())
+    throw redirectTo(`${pathTo('login')}?next=${encodeURIComponent(path)}`);
   switch (guard) {
     case 'member':
       if (!member) throw redirectTo(pathTo('home'));

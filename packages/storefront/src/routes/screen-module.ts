@@ -4,6 +4,7 @@ import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { Keeper } from '../shared/keeper.ts';
+import type { Cart } from '../shared/cart/cart.ts';
 import type { CurrentOrder } from '../shared/order/current-order.ts';
 import type { Session } from '../shared/session/session.ts';
 
@@ -16,6 +17,7 @@ export interface LoaderContext {
   readonly language: Language;
   /** Who is logged in and which order is being placed: known in the browser only. */
   readonly session: Session;
+  readonly cart: Cart;
   readonly order: CurrentOrder;
   /** What survives a reload of the tab. */
   readonly tab: Keeper;

@@ -76,10 +76,7 @@ const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
         handle,
         Component: screen.Screen,
         HydrateFallback: screen.Skeleton ?? Nothing,
-        // What is a visitor's own may have changed while the page was on its way: it is shown, and asked for again.
-        loader: Object.assign((args: LoaderFunctionArgs) => load(route, screen, frame, args), {
-          hydrate: route.ofVisitor ?? false,
-        }),
+        loader: (args: LoaderFunctionArgs) => load(route, screen, frame, args),
       };
     } catch (fault) {
       // As a loader's error it reaches the error screen at the first page too, where the router would wait for ever.
@@ -119,16 +116,22 @@ const load = async (
 ): Promise<unknown> => {
   const { request, params, context } = args;
   if (frame.where === 'server' && !isServed(route, frame.showsOwn?.(context) ?? false)) return null;
-  if (!route.public) await frame.hydrated;
   const shop = frame.shopOf(context);
-  try {
-    if (route.guard) guarded(route.guard, shop);
-    const { api, country, language, session, order, tab } = shop;
-    const url = new URL(request.url);
+  const url = new URL(request.url);
+  const ask = async (): Promise<unknown> => {
+    const { api, cart, country, language, session, order, tab } = shop;
     const { signal } = request;
     return (
-      (await screen.load?.({ api, params, url, country, language, session, order, tab, signal })) ?? null
+      (await screen.load?.({ api, cart, params, url, country, language, session, order, tab, signal })) ?? null
     );
+  };
+  // What no guard stands before is asked for while the page is hydrated, and shown once it is.
+  const early = route.ofVisitor ? ask() : null;
+  early?.catch(() => {});
+  if (!route.public) await frame.hydrated;
+  try {
+    if (route.guard) guarded(route.guard, shop, url.pathname + url.search);
+    return await (early ?? ask());
   } catch (thrown) {
     return refuse(thrown, route, frame, args);
   }

@@ -2,7 +2,8 @@ import { createApi, isSilent, type Transport } from '@caravan/api-client';
 import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
-import { createCartCount } from './cart-count/cart-count.ts';
+import { keepCartHint } from './cart/cart-hint.ts';
+import { createCart } from './cart/create-cart.ts';
 import { createStore } from 'zustand/vanilla';
 import type { Keeper } from './keeper.ts';
 import { createCurrentOrder } from './order/current-order.ts';
@@ -55,10 +56,15 @@ export const createShop = ({
     ...(unreachable && { unreachable }),
     onSessionLost: () => {
       if (session.token() === null) return;
-      session.end();
+      session.expire();
       reload();
     },
   });
+  const report: Shop['report'] = (error) => {
+    if (!isSilent(error)) toasts.error(error.message);
+  };
+  const cart = createCart({ api, session, i18n, report, toasts, onFault });
+  keepCartHint(cart, local);
   return {
     country,
     language,
@@ -67,7 +73,7 @@ export const createShop = ({
     needWords,
     api,
     session,
-    cartCount: createCartCount(local),
+    cart,
     order: createCurrentOrder(tab),
     local,
     tab,
@@ -75,9 +81,7 @@ export const createShop = ({
     overlays,
     panel: createPanel(overlays),
     sponsorLine: createStore(() => ({ line: null })),
-    report: (error) => {
-      if (!isSilent(error)) toasts.error(error.message);
-    },
+    report,
     reload,
     onFault,
   };

@@ -4,15 +4,19 @@ export interface Keeper {
   readonly write: (key: string, value: string | null) => void;
 }
 
-/** Keeps values in the browser's storage; what that refuses lives with this keeper. */
+/** Keeps values in the browser's storage; what that refuses is kept in memory. */
 export const storageKeeper = (storage: () => Storage): Keeper => {
   const refused = new Map<string, string>();
   return {
     read: (key) => refused.get(key) ?? attempt(() => storage().getItem(key)) ?? null,
     write: (key, value) => {
       refused.delete(key);
-      if (value === null) attempt(() => storage().removeItem(key));
-      else if (!attempt(() => (storage().setItem(key, value), true))) refused.set(key, value);
+      const kept = attempt(() => {
+        if (value === null) storage().removeItem(key);
+        else storage().setItem(key, value);
+        return true;
+      });
+      if (value !== null && !kept) refused.set(key, value);
     },
   };
 };

@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
-import type { CartCount } from './cart-count/cart-count.ts';
+import type { Cart } from './cart/cart.ts';
 import type { Keeper } from './keeper.ts';
 import type { CurrentOrder } from './order/current-order.ts';
 import type { Overlays } from './overlays/overlays.ts';
@@ -25,7 +25,7 @@ export interface Shop {
   /** Asks for words beyond those of every page, before a part that speaks them is shown. */
   readonly needWords: NeedWords;
   readonly session: Session;
-  readonly cartCount: CartCount;
+  readonly cart: Cart;
   readonly order: CurrentOrder;
   /** What survives the browser. */
   readonly local: Keeper;

@@ -106,6 +106,11 @@ export const cartServer = (first: readonly CartFacts[], stocked: readonly CartFa
       : [...lines, { ...product, quantity }];
     return null;
   };
+  const set = (code: string, quantity: number) => {
+    if (quantity !== 0) return put(code, quantity);
+    lines = lines.filter((line) => line.code !== code);
+    return null;
+  };
   const has = (code: string) => lines.find((line) => line.code === code)?.quantity ?? 0;
   return {
     'GET order/cart/': () => testCart(lines),
@@ -139,18 +144,14 @@ export const cartServer = (first: readonly CartFacts[], stocked: readonly CartFa
       });
       return { results, count: count() };
     },
-    'POST order/cart/remove/': ({ body }: Sent) => {
-      lines = lines.filter(({ code }) => code !== codeIn(body));
-      return { count: count() };
-    },
     'DELETE order/cart/': () => {
       lines = [];
       return answer(204);
     },
     ...Object.fromEntries(
       [...first, ...stocked].map(({ code }) => [
-        `PATCH order/cart/line/${code}/`,
-        ({ body }: Sent) => put(code, quantityIn(body)) ?? { count: count(), cart: testCart(lines) },
+        `PUT order/cart/line/${code}/`,
+        ({ body }: Sent) => set(code, quantityIn(body)) ?? { count: count(), cart: testCart(lines) },
       ]),
     ),
   };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountryContext } from '../../context.ts';
 import { carts, members, orderLines, orders, products } from '../../db/schema/index.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
@@ -31,7 +31,7 @@ const visitor = () => {
   const cookies: Record<string, string> = {};
   return {
     cookies,
-    async call(method: 'GET' | 'POST' | 'PATCH' | 'DELETE', path: string, body?: unknown, language = 'en') {
+    async call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, language = 'en') {
       const answer = await shop.api(method, path, { body, cookies, language });
       for (const { name, value } of answer.cookies) cookies[name] = value;
       return answer;
@@ -276,6 +276,165 @@ describe('the cart', () => {
     expect((await patch('101', 1)).statusCode).toBe(404);
   });
 
+  describe('a quantity that is wanted', () => {
+    const put = (code: string, quantity: unknown) =>
+      shop.api('PUT', `order/cart/line/${code}/`, { token, body: { quantity } });
+    const version = async () => (await shop.database.db.select().from(carts))[0]?.version;
+
+    it('API-69 is set whatever was there before, and answers with the cart', async () => {
+      const answer = await put('100', 3);
+      expect(answer.json()).toMatchObject({
+        count: 3,
+        cart: { totalQuantity: 3, items: [{ code: '100', quantity: 3 }] },
+      });
+      expect((await put('100', 2)).json()).toMatchObject({ count: 2, cart: { items: [{ quantity: 2 }] } });
+      expect((await put('101', 1)).json()).toMatchObject({ count: 3, cart: { totalQuantity: 3 } });
+      expect((await put('100', 0)).json()).toMatchObject({ count: 1, cart: { items: [{ code: '101' }] } });
+    });
+
+    it('API-69 sent again it gives the same cart and changes nothing, what is gone included', async () => {
+      const first = await put('100', 3);
+      const before = await version();
+      for (let time = 0; time < 3; time += 1) expect((await put('100', 3)).json()).toEqual(first.json());
+      expect(await version()).toBe(before);
+      const gone = await put('100', 0);
+      const after = await version();
+      expect((await put('100', 0)).json()).toEqual(gone.json());
+      expect((await put('nope', 0)).json()).toEqual(gone.json());
+      expect(await version()).toBe(after);
+      // An answer that was lost is not refused when it is asked for again, though the stock has gone meanwhile.
+      await put('100', 9);
+      await setStock('100', { stock: 4 });
+      expect((await put('100', 9)).statusCode).toBe(200);
+      expect((await put('100', 8)).json()).toMatchObject({ code: 'out_of_stock', available: 4 });
+      await setStock('100', { stock: 50 });
+    });
+
+    it('API-69 refuses as adding does, and leaves the cart as it was', async () => {
+      await put('300', 2);
+      expect((await put('300', 4)).json()).toMatchObject({ code: 'once_limit', available: 3 });
+      expect((await put('300', -1)).json()).toMatchObject({ code: 'min_quantity' });
+      expect((await put('201', 1)).json()).toMatchObject({ code: 'out_of_stock', available: 0 });
+      const unknown = await put('999', 1);
+      expect(unknown.statusCode).toBe(400);
+      expect(unknown.json()).toEqual({
+        productCode: ['There is no such product.'],
+        code: 'unknown_product',
+      });
+      expect((await put('300', 1.5)).statusCode).toBe(400);
+      expect((await put('300', undefined)).statusCode).toBe(400);
+      expect((await read()).totalQuantity).toBe(2);
+    });
+
+    it('API-69 CART-1 makes a visitor’s cart with the first unit only, and shows it at once', async () => {
+      const { call, cookies } = visitor();
+      await call('PUT', 'order/cart/line/100/', { quantity: 0 });
+      expect(cookies).toEqual({});
+      const answer = await call('PUT', 'order/cart/line/100/', { quantity: 2 });
+      expect(answer.headers['set-cookie']).toMatch(/^cart=[\w-]{22}; Max-Age=5184000;/);
+      expect(answer.json()).toMatchObject({ count: 2, cart: { items: [{ code: '100', quantity: 2 }] } });
+      expect((await call('PUT', 'order/cart/line/100/', { quantity: 2 })).json()).toEqual(answer.json());
+      expect((await call('GET', 'order/cart/')).json()).toMatchObject({ totalQuantity: 2 });
+      // A cookie whose cart is long forgotten is given a new one.
+      const lost = await shop.api('PUT', 'order/cart/line/100/', {
+        body: { quantity: 1 },
+        cookies: { cart: 'a'.repeat(22) },
+      });
+      expect(lost.json()).toMatchObject({ count: 1 });
+      expect(lost.cookies[0]?.value).not.toBe('a'.repeat(22));
+    });
+
+    it('API-69 takes few statements, however full the cart is', async () => {
+      const sent = async () => {
+        const run = vi.spyOn(shop.database, 'run');
+        await put('100', ((await read()).totalQuantity % 40) + 1);
+        const count = run.mock.calls.length;
+        run.mockRestore();
+        return count;
+      };
+      await put('100', 1);
+      const few = await sent();
+      for (const code of ['101', '102', '300', '301', '302']) await put(code, 1);
+      expect(await sent()).toBe(few);
+      expect(few).toBeLessThanOrEqual(12);
+    });
+  });
+
+  describe('codes that are looked up', () => {
+    const lines = (items: unknown, more = {}) =>
+      shop.api('POST', 'order/cart/lines/', { token, body: { items }, ...more });
+
+    it('API-69 are judged with the cart and the lines above, and the cart stays as it is', async () => {
+      await add('300', 1);
+      const answer = await lines([
+        { productCode: '300', quantity: 2 },
+        { productCode: '300', quantity: 1 },
+        { productCode: 'nope' },
+        { productCode: '201' },
+        { productCode: '101', quantity: 0 },
+        { productCode: '101' },
+      ]);
+      const { results } = answer.json<{
+        results: { productCode: string; product?: Record<string, unknown>; ok: boolean; message?: string }[];
+      }>();
+      expect(results.map(({ productCode, product, ...rest }) => [productCode, product?.['productCode'], rest])).toEqual(
+        [
+          ['300', '300', { ok: true }],
+          ['300', '300', { ok: false, message: 'One-time product limit exceeded: at most 3 units per order' }],
+          ['nope', undefined, { ok: false, message: 'There is no such product.' }],
+          ['201', '201', { ok: false, message: 'Out of stock' }],
+          ['101', '101', { ok: false, message: 'Minimum order quantity of 1 unit' }],
+          ['101', '101', { ok: true }],
+        ],
+      );
+      expect(results[0]?.product).toMatchObject({ quantity: 1, limits: { once: { limit: 3, used: 0 } } });
+      expect((await read()).totalQuantity).toBe(1);
+    });
+
+    it('API-69 know a visitor’s cart, whom only stock stops', async () => {
+      const { call } = visitor();
+      await call('PUT', 'order/cart/line/200/', { quantity: 1 });
+      const answer = await call('POST', 'order/cart/lines/', {
+        items: [{ productCode: '200' }, { productCode: '300', quantity: 9 }],
+      });
+      expect(answer.json()).toMatchObject({
+        results: [
+          { productCode: '200', ok: false, product: { quantity: 1 } },
+          { productCode: '300', ok: true },
+        ],
+      });
+    });
+
+    it('API-69 are 200 at most, in two statements for a member and one for a visitor', async () => {
+      const many = (count: number) => Array.from({ length: count }, (_, place) => ({ productCode: `${place}` }));
+      expect((await lines(many(201))).statusCode).toBe(400);
+      expect((await lines([])).statusCode).toBe(400);
+      const statements = async (more: object) => {
+        const run = vi.spyOn(shop.database, 'run');
+        expect((await lines(many(200), more)).statusCode).toBe(200);
+        const names = run.mock.calls.map(([{ name }]) => name);
+        run.mockRestore();
+        return names.filter((name) => !name.startsWith('session_'));
+      };
+      expect(await statements({ token: undefined })).toHaveLength(1);
+      expect(await statements({})).toHaveLength(2);
+    });
+  });
+
+  it('CART-1 lines that come along at the login keep their order', async () => {
+    const { call, cookies } = visitor();
+    for (const productCode of ['302', '100', '301', '101']) {
+      await call('POST', 'order/cart/add/', { productCode });
+      shop.clock.pass(1);
+    }
+    const own = await shop.api('POST', 'login/', {
+      body: { username: '999-000-000-001', password: 'Aloe-demo-2026' },
+      cookies,
+    });
+    const cart = await shop.api('GET', 'order/cart/', { token: own.json<{ token: string }>().token });
+    expect(cart.json<CartAnswer>().items.map(({ code }) => code)).toEqual(['302', '100', '301', '101']);
+  });
+
   it('API-22 removes a line; one that is not there is told as a list', async () => {
     await add('100', 2);
     await add('101', 1);
@@ -340,8 +499,8 @@ describe('the cart', () => {
     const cart = await read();
     expect(cart.items.map(({ code, quantity }) => [code, quantity])).toEqual([
       ['100', 7],
-      ['101', 1],
       ['300', 3],
+      ['101', 1],
     ]);
     expect(cart.messages).toEqual([
       {

@@ -30,11 +30,21 @@ export type ChangeResult =
   | { readonly ok: true; readonly count: number }
   | { readonly ok: false; readonly refusal: QuantityRefusal | { readonly code: 'not_in_cart' } };
 
+/** What became of a quantity that was wanted, and the new cookie of a visitor who had no cart before. */
+export type SetResult =
+  | { readonly ok: true; readonly newVisitor: string | null }
+  | { readonly ok: false; readonly refusal: ItemRefusal };
+
 /** Changes of carts: each is one transaction that holds the cart's lock, so parallel calls lose nothing. */
 export interface Cart {
   /** Adds to what is there; each item is judged by itself (CART-4). */
   add(shopper: Shopper, items: readonly WantedItem[]): Promise<AddResult>;
   setQuantity(shopper: Shopper, productCode: string, quantity: number): Promise<ChangeResult>;
+  /**
+   * Has the cart hold so many units of a product, none for 0, whatever it held before: sent again, late or twice it gives the
+   * same cart (API-69). What is there already is not judged again.
+   */
+  set(shopper: Shopper, productCode: string, quantity: number): Promise<SetResult>;
   remove(shopper: Shopper, productCode: string): Promise<ChangeResult>;
   empty(shopper: Shopper): Promise<void>;
   /** Adds a visitor's cart to a member's, capped by stock and limits; what was capped is told with the cart (CART-1). */
@@ -83,6 +93,17 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
     if (shopper.memberId === null || rows.length === 0) return new Map();
     const productIds = rows.map(({ id }) => id);
     return limitsUsed(context, shopper.memberId, productIds, shopper.store, clock.now());
+  };
+
+  /** The cart found, or a fresh one with a cookie of its own: a member's is always found. */
+  const foundOrFresh = async (
+    found: number | null,
+    now: Date,
+  ): Promise<{ readonly cartId: number; readonly newVisitor: string | null }> => {
+    if (found !== null) return { cartId: found, newVisitor: null };
+    const newVisitor = ids.token(visitorBytes);
+    const cartId = await repository.lockOrMake({ visitorHash: visitorHash(newVisitor) }, now);
+    return { cartId, newVisitor };
   };
 
   /** Finds one line under the cart's lock and does something with it. */
@@ -136,10 +157,8 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
           return { productCode, refusal: null };
         });
         if (changes.size === 0) return { results, count, newVisitor: null };
-        const newVisitor = existing === null ? ids.token(visitorBytes) : null;
-        const fresh = newVisitor === null ? null : { visitorHash: visitorHash(newVisitor) };
-        const cartId = existing ?? (fresh && (await repository.lockOrMake(fresh, now)));
-        if (cartId !== null) await repository.put(cartId, [...changes.values()], now);
+        const { cartId, newVisitor } = await foundOrFresh(existing, now);
+        await repository.put(cartId, [...changes.values()], now);
         return { results, count, newVisitor };
       }),
 
@@ -157,6 +176,34 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         }
         await repository.put(cartId, [{ productId: line.id, quantity, price: line.price }], clock.now());
         return { ok: true, count: total - line.quantity + quantity };
+      }),
+
+    set: (shopper, productCode, quantity) =>
+      database.inTransaction(async () => {
+        const now = clock.now();
+        const owner = ownerOf(shopper);
+        const isMember = shopper.memberId !== null;
+        const makes = isMember && quantity > 0;
+        const existing =
+          owner && (makes ? await repository.lockOrMake(owner, now) : await repository.lock(owner));
+        const {
+          products: [row],
+        } = await repository.stock(existing, [productCode], shopper.store);
+        if (quantity === (row?.quantity ?? 0)) return { ok: true, newVisitor: null };
+        if (!row) return { ok: false, refusal: { code: 'unknown_product' } };
+        if (quantity === 0 && existing !== null) {
+          await repository.remove(existing, [row.id], now);
+          return { ok: true, newVisitor: null };
+        }
+        const used = await usedBy(shopper, [row]);
+        const verdict = judgeQuantity(availabilityOf(row, used.get(row.id)), quantity, isMember);
+        if (!verdict.ok) {
+          const { ok: _, ...refusal } = verdict;
+          return { ok: false, refusal };
+        }
+        const { cartId, newVisitor } = await foundOrFresh(existing, now);
+        await repository.put(cartId, [{ productId: row.id, quantity, price: row.price }], now);
+        return { ok: true, newVisitor };
       }),
 
     remove: (shopper, productCode) =>

@@ -39,6 +39,18 @@ it('CART-4 parallel calls cannot get past the stock or a limit', async () => {
   expect(limited.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
 });
 
+it('API-69 a wanted quantity sent thirty times at once is there once', async () => {
+  const own = await shop.api.login('999000000004');
+  const put = (quantity: number) =>
+    shop.api('PUT', 'order/cart/line/102/', { token: own, body: { quantity } });
+  const answers = await Promise.all(Array.from({ length: 30 }, () => put(3)));
+  expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+  const short = async () => (await shop.api('GET', 'order/cart/short/', { token: own })).json<object>();
+  expect(await short()).toMatchObject({ totalQuantity: 3 });
+  await Promise.all([put(0), put(0), put(0)]);
+  expect(await short()).toMatchObject({ totalQuantity: 0 });
+});
+
 it('API-7 the same key ten times at once adds once, and all get the first answer', async () => {
   const before = await total();
   const answers = await Promise.all(

@@ -34,7 +34,7 @@ export interface CartRepository {
     store: number | null,
   ): Promise<{ total: number; products: StockRow[] }>;
   stockOfLines(cartId: number, store: number | null): Promise<StockRow[]>;
-  /** Sets quantities of lines; the cart is another version then and its notices are told. */
+  /** Sets quantities of lines, new ones in this order; the cart is another version then and its notices are told. */
   put(
     cartId: number,
     changes: readonly LineChange[],
@@ -108,9 +108,10 @@ const putLines = statement(
   'cart_put',
   `with put as (
      insert into cart_lines (cart_id, product_id, quantity, price_when_added, added_at)
-     select $1, u.id, u.quantity, u.price, $5 from unnest($2::int[], $3::int[], $4::bigint[]) u (id, quantity, price)
+     select $1, u.id, u.quantity, u.price, $5::timestamptz + u.place * interval '1 microsecond'
+       from unnest($2::int[], $3::int[], $4::bigint[]) with ordinality u (id, quantity, price, place)
      on conflict (cart_id, product_id) do update set quantity = excluded.quantity)
-   update carts set version = version + 1, notices = $6::jsonb, updated_at = $5 where id = $1`,
+   update carts set version = version + 1, notices = $6::jsonb, updated_at = $5::timestamptz where id = $1`,
 );
 
 /** Carts in the database; every query names the country or the id of a cart that was found by it. */

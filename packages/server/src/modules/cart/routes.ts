@@ -1,18 +1,29 @@
+import type { I18n } from '@lingui/core';
 import type { CountryContext } from '../../context.ts';
 import { empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields, refusedList } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import { shopperOf } from '../catalogue/index.ts';
-import type { Cart } from './cart.ts';
+import { createCatalogue, shopperOf } from '../catalogue/index.ts';
+import type { Cart, ItemRefusal } from './cart.ts';
 import { createReadCart } from './cart-lines.ts';
 import { cartView, shortCartView } from './cart-view.ts';
+import { judgeLines } from './judge-lines.ts';
 import { refusalWords } from './refusal-words.ts';
 import { rememberVisitor } from '../../http/visitor.ts';
 
-/** API-21..24, 55, 56: the cart of a member or a visitor. */
+/** The answer to a quantity that was refused (API-21). */
+const refused = (refusal: ItemRefusal, words: I18n): Refusal => {
+  const message = refusalWords(refusal, words);
+  return refusal.code === 'unknown_product'
+    ? refusedFields({ productCode: [message] }, refusal.code)
+    : refusedFields({ quantity: [message] }, refusal.code, { available: refusal.available });
+};
+
+/** API-21..24, 55, 56, 69: the cart of a member or a visitor. */
 export const registerCart = (context: CountryContext, route: Route, cart: Cart): void => {
   const { country, settings } = context;
   const readCart = createReadCart(context);
+  const catalogue = createCatalogue(context);
 
   route('cart', async (call) => {
     const shopper = shopperOf(call);
@@ -38,10 +49,8 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
       return ok({ results: rows, count });
     }
     const refusal = results[0]?.refusal ?? null;
-    if (!refusal) return ok({ count });
-    const message = refusalWords(refusal, words);
-    if (refusal.code === 'unknown_product') throw refusedFields({ productCode: [message] }, refusal.code);
-    throw refusedFields({ quantity: [message] }, refusal.code, { available: refusal.available });
+    if (refusal) throw refused(refusal, words);
+    return ok({ count });
   });
 
   route('cartRemove', async (call) => {
@@ -56,14 +65,39 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
     if (!result.ok) {
       const { refusal } = result;
       if (refusal.code === 'not_in_cart') throw new Refusal('not_found', { words: 'server.cart.notInCart' });
-      const quantity = [refusalWords(refusal, call.words)];
-      throw refusedFields({ quantity }, refusal.code, { available: refusal.available });
+      throw refused(refusal, call.words);
     }
     const { store, language, words } = call;
     const contents = await readCart(shopper, language);
     return ok({
       count: result.count,
       cart: cartView(contents, { shopper, store, language }, country, words),
+    });
+  });
+
+  route('setCartLine', async (call) => {
+    const { params, body, words, reply, store, language } = call;
+    const asking = shopperOf(call);
+    const result = await cart.set(asking, params.productCode, body.quantity);
+    if (!result.ok) throw refused(result.refusal, words);
+    const visitor = result.newVisitor ?? (call.member ? null : call.visitor);
+    if (visitor !== null) rememberVisitor(reply, visitor, settings.production);
+    const shopper = shopperOf({ ...call, visitor });
+    const view = cartView(await readCart(shopper, language), { shopper, store, language }, country, words);
+    return ok({ count: view.totalQuantity, cart: view });
+  });
+
+  route('cartLines', async (call) => {
+    const { items } = call.body;
+    const codes = items.map(({ productCode }) => productCode);
+    const found = await catalogue.byCodes(codes, call.language, shopperOf(call));
+    const results = judgeLines(items, found, call.member !== null);
+    return ok({
+      results: results.map(({ refusal, ...line }) =>
+        refusal
+          ? { ...line, ok: false, message: refusalWords(refusal, call.words) }
+          : { ...line, ok: true },
+      ),
     });
   });
 

@@ -7,6 +7,7 @@ import { limitsUsed } from '../limits/index.ts';
 import { categoryPicture, productPicture, productView } from './product-view.ts';
 import type { ProductRow } from './product-row.ts';
 import { otherKeyboards } from './keyboards.ts';
+import { codeSpellings } from './code-spellings.ts';
 import { createCatalogueRepository } from './repository.ts';
 import { searchTerms } from './search-keys.ts';
 import type { Selection } from './selection.ts';
@@ -19,6 +20,12 @@ export type Search = Omit<Selection, 'search'> & { readonly text?: string };
 export interface Catalogue {
   list(search: Search, shopper: Shopper): Promise<{ results: Product[]; count: number }>;
   product(id: number, language: Language, shopper: Shopper): Promise<ProductDetails | null>;
+  /** Products by the codes that were asked for, however those were typed; absent where there is none (API-69). */
+  byCodes(
+    codes: readonly string[],
+    language: Language,
+    shopper: Shopper,
+  ): Promise<ReadonlyMap<string, Product>>;
   categories(language: Language): Promise<Category[]>;
   suggest(text: string, language: Language): Promise<Suggestion[]>;
 }
@@ -96,6 +103,17 @@ export const createCatalogue = (
         images: [productPicture(country.val, row.picture, 800)],
         related,
       };
+    },
+    async byCodes(codes, language, shopper) {
+      const spellings = new Map(codes.map((code) => [code, codeSpellings(code)]));
+      const rows = await repository.byCodes(language, [...new Set([...spellings.values()].flat())], shopper);
+      const byCode = new Map((await view(rows, shopper)).map((product) => [product.productCode, product]));
+      return new Map(
+        [...spellings].flatMap(([code, ways]) => {
+          const product = ways.map((way) => byCode.get(way)).find((each) => each !== undefined);
+          return product ? [[code, product] as const] : [];
+        }),
+      );
     },
     async categories(language) {
       return (await repository.categories()).map(({ id, slug, names, picture, background, products }) => ({

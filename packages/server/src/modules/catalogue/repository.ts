@@ -6,6 +6,7 @@ import type { WordKeys } from './search-keys.ts';
 import {
   countProducts,
   countMatches,
+  selectByCodes,
   selectProduct,
   selectProducts,
   selectRelated,
@@ -38,6 +39,7 @@ export interface CatalogueRepository {
   count(selection: Selection, store: number | null): Promise<number>;
   /** How many products have all of the words in the language shown, and in any; may be `freshness` old. */
   matchCounts(language: string, words: readonly WordKeys[]): Promise<MatchCounts>;
+  byCodes(language: string, codes: readonly string[], shopper: Shopper): Promise<ProductRow[]>;
   find(language: string, id: number, shopper: Shopper): Promise<ProductDetailsRow | undefined>;
   related(language: string, of: ProductDetailsRow, shopper: Shopper, limit: number): Promise<ProductRow[]>;
   /** Those that have products, in the shop's order. */
@@ -91,6 +93,7 @@ export const createCatalogueRepository = ({
         async () => (await run<MatchCounts>(counting))[0] ?? { shown: 0, any: 0 },
       );
     },
+    byCodes: (language, codes, shopper) => run<ProductRow>(selectByCodes(val, language, codes, shopper)),
     async find(language, id, shopper) {
       const [row] = await run<ProductDetailsRow>(selectProduct(val, language, id, shopper));
       return row;

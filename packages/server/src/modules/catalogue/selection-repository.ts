@@ -143,6 +143,22 @@ export const selectProduct = (country: string, language: string, id: number, sho
   };
 };
 
+/** Products by exact codes. */
+export const selectByCodes = (
+  country: string,
+  language: string,
+  codes: readonly string[],
+  shopper: Shopper,
+): Sql => {
+  const { values, place } = places(country, language);
+  const { join, column } = quantityJoin(shopper, place);
+  const stock = `${stockColumn(shopper.store, place)} as stock`;
+  return {
+    text: `select ${productColumns}, ${stock}, ${column} from ${tables} ${join} where p.country = $1 and p.code = any(${place(codes)}::text[])`,
+    values,
+  };
+};
+
 /** Other products of a category that can be bought, in the shop's order. */
 export const selectRelated = (
   country: string,

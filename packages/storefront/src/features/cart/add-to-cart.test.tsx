@@ -4,24 +4,35 @@ import { createI18n } from '@caravan/i18n';
 import type { Product } from '@caravan/contract';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { shownCount } from '../../shared/cart/cart-state.ts';
 import { createShop } from '../../shared/create-shop.ts';
 import { memoryKeeper } from '../../shared/keeper.ts';
 import { ShopProvider } from '../../shared/shop.tsx';
 import { cartServer } from '../../testing/cart-server.ts';
-import { network } from '../../testing/network.ts';
+import { answer, network, type Answers } from '../../testing/network.ts';
 import { testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testProduct } from '../../testing/test-product.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { AddToCart } from './add-to-cart.tsx';
 
+interface Options {
+  readonly member?: boolean;
+  readonly compact?: boolean;
+  /** Units of it that the server's cart has. */
+  readonly inCart?: number;
+  readonly more?: Answers;
+}
+
 const noLimit = { limit: null, used: 0 };
 
-const open = (facts: Partial<Product> = {}, { member = true, compact = true } = {}) => {
+const open = (
+  facts: Partial<Product> = {},
+  { member = true, compact = true, inCart = 0, more = {} }: Options = {},
+) => {
   const product = testProduct({ id: 715, ...facts });
-  const { transport, calls } = network(
-    cartServer([], [{ code: '715', quantity: 0, stock: product.amount, limits: product.limits }]),
-  );
+  const line = { code: '715', quantity: inCart, stock: product.amount, limits: product.limits };
+  const { transport, calls } = network({ ...cartServer(inCart > 0 ? [line] : [], [line]), ...more });
   const user = JSON.stringify(testMember);
   const stored = new Map(member ? Object.entries({ token: 'abc', currentUser: user }) : []);
   const shop = createShop({
@@ -52,9 +63,36 @@ describe('adding to the cart', () => {
     const { user, shop, said } = open();
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
     expect(quantity()).toHaveProperty('value', '1');
-    expect(said()).toEqual(['Added to cart: Aloe gel']);
-    await waitFor(() => expect(shop.cartCount.store.getState().count).toBe(1));
+    await waitFor(() => expect(shownCount(shop.cart.store.getState())).toBe(1));
+    await waitFor(() => expect(said()).toEqual(['Added to cart: Aloe gel']));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Increase quantity/ }));
+  });
+
+  it('CART-10 until the cart is known it shows no quantity, and one more than there are is what it sends', async () => {
+    const { user, calls, said } = open({}, { inCart: 3 });
+    const add = screen.getByRole('button', { name: /^Add to cart/ });
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    await user.click(add);
+    await waitFor(() => expect(quantity()).toHaveProperty('value', '4'));
+    await waitFor(() => expect(said()).toEqual(['Added to cart: Aloe gel']));
+    const changes = calls.filter(({ method }) => method !== 'GET');
+    expect(changes.map(({ method, body }) => [method, body])).toEqual([['PUT', { quantity: 4 }]]);
+  });
+
+  it('CART-10 where the cart cannot be had it says so, sends nothing and promises nothing', async () => {
+    const { user, calls, said } = open({}, { more: { 'GET order/cart/short/': answer(500) } });
+    await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    await waitFor(() => expect(said()).toEqual(['Server error']));
+    expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+    screen.getByRole('button', { name: /^Add to cart/ });
+  });
+
+  it('CART-10 what the server refuses is never called added', async () => {
+    const refusal = answer(400, { quantity: ['Somebody was faster'], code: 'out_of_stock', available: 0 });
+    const { user, said } = open({}, { more: { 'PUT order/cart/line/715/': refusal } });
+    await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
+    await waitFor(() => expect(said()).toEqual(['Somebody was faster']));
+    screen.getByRole('button', { name: /^Add to cart/ });
   });
 
   it('CART-4 a member cannot go past a limit, and is told which and how many', async () => {

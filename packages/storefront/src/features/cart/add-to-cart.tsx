@@ -3,21 +3,21 @@ import type { Product } from '@caravan/contract';
 import { toAsciiDigits } from '@caravan/i18n';
 import { Button, Icon, Notice, QuantityStepper } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { shownQuantity } from '../../shared/cart/cart-state.ts';
+import { useQuantity } from '../../shared/cart/use-cart.ts';
 import { useMember } from '../../shared/session/use-session.ts';
-import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { useShop } from '../../shared/shop.tsx';
 import css from './add-to-cart.module.css';
-import { useCartStore } from './use-cart.ts';
-import { useQuantity } from './use-quantity.ts';
 import { useCartWords } from './use-cart-words.ts';
 import { useRemove } from './use-remove.ts';
 
 export interface AddToCartProps {
   readonly product: Pick<
     Product,
-    'id' | 'productCode' | 'name' | 'amount' | 'disabled' | 'limits' | 'quantity'
+    'productCode' | 'name' | 'amount' | 'disabled' | 'limits'
   >;
   /** In a product card: small, and nothing beside it. */
   readonly compact?: boolean;
@@ -29,13 +29,13 @@ export interface AddToCartProps {
  */
 export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const { _ } = useLingui();
-  const cart = useCartStore();
-  const toasts = useToasts();
+  const { cart, toasts, report } = useShop();
   const remove = useRemove();
   const say = useCartWords();
   const member = useMember() !== null;
   const { productCode: code, name } = product;
-  const quantity = useQuantity(code, product.quantity);
+  const quantity = useQuantity(code) ?? 0;
+  const [asking, setAsking] = useState(false);
   const here = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
   const focused = useRef(false);
@@ -50,7 +50,6 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     here.current?.querySelector<HTMLElement>(inCart ? 'button:last-of-type' : 'button')?.focus();
   }, [inCart]);
 
-  const item = { productId: product.id, code, name };
   const judged = { stock: product.amount, disabled: product.disabled, limits: product.limits };
   const most = mostAllowed(judged, member);
   const beyond = judgeQuantity(judged, Math.max(most, quantity) + 1, member);
@@ -61,17 +60,23 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     const text = why === 'whole' ? _('cart.whole-number') : reason;
     if (why !== 'min' && text) toasts.show({ text });
   };
-  const add = () => {
-    const verdict = judgeQuantity(judged, 1, member);
-    if (!verdict.ok) return toasts.error(say(verdict));
+  const add = async () => {
+    if (asking) return;
     pressed.current = true;
-    cart.setQuantity(item, 1);
-    toasts.show({ text: _('cart.added', { name }) });
+    // One more than there is: how many there are is asked for where it is not known, not guessed.
+    setAsking(true);
+    const state = await cart.load();
+    setAsking(false);
+    if (state.confirmed.status === 'unreachable') return report(state.confirmed.error);
+    const wanted = (shownQuantity(state, code) ?? 0) + 1;
+    const verdict = judgeQuantity(judged, wanted, member);
+    if (!verdict.ok) return toasts.error(say(verdict));
+    if (await cart.setQuantity(code, wanted)) toasts.show({ text: _('cart.added', { name }) });
   };
   const change = (wanted: number) => {
-    if (wanted > 0) return cart.setQuantity(item, wanted);
+    if (wanted > 0) return void cart.setQuantity(code, wanted);
     pressed.current = true;
-    remove(item, quantity);
+    remove({ code, name }, quantity);
   };
 
   if (!inCart && (product.disabled || product.amount < 1))
@@ -127,7 +132,8 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
           wide
           icon={compact ? undefined : <Icon name="cart" />}
           aria-label={named('cart.add')}
-          onClick={add}
+          busy={asking}
+          onClick={() => void add()}
         >
           {_('cart.add')}
         </Button>

@@ -6,10 +6,11 @@ import { useState } from 'react';
 import { productPath } from '../../routes/product-path.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { useCart } from '../../shared/cart/use-cart.ts';
 import { useMember } from '../../shared/session/use-session.ts';
+import { useShop } from '../../shared/shop.tsx';
 import css from './cart-line.module.css';
 import { limitFacts } from './limit-facts.ts';
-import { useCart, useCartStore } from './use-cart.ts';
 import { useCartWords } from './use-cart-words.ts';
 import { useRemove } from './use-remove.ts';
 import type { LineView } from './view-cart.ts';
@@ -33,7 +34,7 @@ export const CartLineRow = ({
 }) => {
   const { i18n, _ } = useLingui();
   const { price, cc } = useFormat();
-  const cart = useCartStore();
+  const { cart } = useShop();
   const remove = useRemove();
   const say = useCartWords();
   const member = useMember() !== null;
@@ -41,7 +42,7 @@ export const CartLineRow = ({
   const refused = useCart((state) => state.refused[line.code]);
   const [stopped, setStopped] = useState<string | null>(null);
 
-  const item = { productId: line.productId, code: line.code, name: line.productName };
+  const product = { code: line.code, name: line.productName };
   const bound = (wanted: number): string | undefined => {
     const verdict = judgeQuantity(view.rule, wanted, member);
     return verdict.ok ? undefined : say(verdict);
@@ -93,7 +94,7 @@ export const CartLineRow = ({
             onRefused={(why) => setStopped(refusals[why] ?? null)}
             onChange={(wanted) => {
               setStopped(null);
-              cart.setQuantity(item, wanted);
+              void cart.setQuantity(line.code, wanted);
             }}
           />
         )}
@@ -111,7 +112,7 @@ export const CartLineRow = ({
           aria-describedby={`name-${line.code}`}
           onClick={({ currentTarget }) => {
             nextTo(currentTarget)?.focus();
-            onRemoved(remove(item, quantity));
+            onRemoved(remove(product, quantity));
           }}
         >
           <span className={css.word}>{_('cart.remove')}</span>

@@ -2,10 +2,9 @@ import { Button, Icon, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
 import { lineKey } from '../../shared/line-key.ts';
-import { useToasts } from '../../shared/toasts/use-toasts.ts';
+import { useShop } from '../../shared/shop.tsx';
 import { CartLineRow } from './cart-line.tsx';
 import css from './cart-lines.module.css';
-import { useCartStore } from './use-cart.ts';
 import { TakenOutNotice, type TakenOut } from './taken-out.tsx';
 import type { CartView } from './view-cart.ts';
 
@@ -19,23 +18,20 @@ export interface CartLinesProps {
 /** All that is in the cart, and the way to empty it (CART-6). */
 export const CartLines = ({ view, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
-  const cart = useCartStore();
-  const toasts = useToasts();
+  const { cart, toasts } = useShop();
 
   const empty = () => {
     const items = view.lines
       .filter(({ line }) => !line.gift)
-      .map(({ line, quantity }) => ({
-        productId: line.productId,
-        code: line.code,
-        name: line.productName,
-        quantity,
-      }));
+      .map(({ line: { code }, quantity }) => ({ code, quantity }));
     document.querySelector<HTMLElement>('main h1')?.focus();
-    cart.empty();
+    const emptied = cart.empty();
     const text = _('cart.emptied');
-    const putBack = () => cart.restore(items);
-    toasts.show({ text, action: { label: _('cart.undo'), perform: putBack } });
+    const putBack = () => void cart.restore(items);
+    const withdraw = toasts.show({ text, action: { label: _('cart.undo'), perform: putBack } });
+    void emptied.then((confirmed) => {
+      if (!confirmed) withdraw();
+    });
     onTakenOut({ text, codes: items.map(({ code }) => code), place: 0, putBack });
   };
   const units = view.lines.reduce((sum, { line, quantity }) => sum + (line.gift ? 0 : quantity), 0);

@@ -1,19 +1,28 @@
 import type { Cart } from '@caravan/contract';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { wholeCart } from '../../shared/cart/cart-state.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
+import { useIsHere } from '../../shared/loading/use-is-here.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { useCart } from './use-cart.ts';
 import { viewCart, type CartView } from './view-cart.ts';
 
-/** The cart as the screen shows it now: `told` is what it was opened with. */
-export const useCartView = (told: Cart): CartView => {
-  const { store, country } = useShop();
+/**
+ * The cart as the screen shows it now; null while it is not known. `initialData` came with the page: it is what the page's own
+ * first rendering shows, and what is read where the server cannot be reached.
+ */
+export const useCartView = (initialData: Cart): CartView | null => {
+  const { cart, store, country } = useShop();
   const { rules, currency } = country;
   const level = useMember()?.level ?? null;
-  const cart = useCart((state) => state.cart) ?? told;
-  const wanted = useCart((state) => state.wanted);
+  const hydrated = useIsHere();
+  const confirmed = useCart(wholeCart);
+  const unreachable = useCart((state) => state.confirmed.status === 'unreachable');
+  const optimistic = useCart((state) => state.optimistic);
+  useLayoutEffect(() => cart.seed(initialData), [cart, initialData]);
+  const shown = confirmed ?? (hydrated && !unreachable ? null : initialData);
   return useMemo(
-    () => viewCart(cart, wanted, { rules, currency, level, store }),
-    [cart, wanted, rules, currency, level, store],
+    () => shown && viewCart(shown, optimistic, { rules, currency, level, store }),
+    [shown, optimistic, rules, currency, level, store],
   );
 };

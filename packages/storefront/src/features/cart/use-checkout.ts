@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useCartWords } from './use-cart-words.ts';
-import { cartOf } from './use-cart.ts';
 import type { CartView } from './view-cart.ts';
 
 export interface Checkout {
@@ -31,14 +30,12 @@ export const useCheckout = (view: CartView): Checkout => {
     if (obstacle !== null) return shop.toasts.error(obstacle);
     if (shop.session.token() === null) return shop.panel.open(pathTo('cart'));
     setBusy(true);
-    const cart = cartOf(shop);
-    await cart.settled();
+    await shop.cart.settled();
     const [error, order] = await shop.api.post('createOrder', { body: {} });
     setBusy(false);
     if (error) {
       shop.report(error);
-      const [, now] = await shop.api.get('cart');
-      if (now) cart.take(now);
+      await shop.cart.refresh();
       return;
     }
     shop.order.begin(order.pk);

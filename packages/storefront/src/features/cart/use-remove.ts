@@ -1,22 +1,25 @@
 import { useLingui } from '@lingui/react';
-import { useToasts } from '../../shared/toasts/use-toasts.ts';
-import type { CartItem } from './cart-store.ts';
-import { useCartStore } from './use-cart.ts';
+import { useShop } from '../../shared/shop.tsx';
+
+/** A product of the cart that is to be taken out. */
+export interface Removed {
+  readonly code: string;
+  readonly name: string;
+}
 
 /** Takes a product out of the cart without asking, and offers to put it back; gives how that is done (CART-6). */
-export const useRemove = (): ((item: CartItem, quantity: number) => () => void) => {
+export const useRemove = (): ((product: Removed, quantity: number) => () => void) => {
   const { _ } = useLingui();
-  const cart = useCartStore();
-  const toasts = useToasts();
-  return (item, quantity) => {
-    const putBack = () => cart.setQuantity(item, quantity);
-    cart.setQuantity(item, 0);
-    const takeBack = toasts.show({
-      text: _('cart.removed', { name: item.name }),
+  const { cart, toasts } = useShop();
+  return ({ code, name }, quantity) => {
+    const putBack = () => void cart.setQuantity(code, quantity);
+    const removed = cart.setQuantity(code, 0);
+    const withdraw = toasts.show({
+      text: _('cart.removed', { name }),
       action: { label: _('cart.undo'), perform: putBack },
     });
-    void cart.settled().then(() => {
-      if (cart.store.getState().refused[item.code] !== undefined) takeBack();
+    void removed.then((confirmed) => {
+      if (!confirmed) withdraw();
     });
     return putBack;
   };

@@ -13,10 +13,10 @@ import { times, type Currency } from '@caravan/money';
 import { ruleLineOf } from '../../shared/totals/rule-line-of.ts';
 import { totalsFromWire } from '../../shared/totals/totals-from-wire.ts';
 
-/** One line as the screen shows it: with the quantity that is wanted, judged by the rules. */
+/** One line as the screen shows it: with the optimistic quantity, judged by the rules. */
 export interface LineView {
   readonly line: CartLine;
-  /** The line for the rules, with the wanted quantity. */
+  /** The line for the rules, with that quantity. */
   readonly rule: RuleLine;
   readonly quantity: number;
   readonly totalPrice: number;
@@ -58,12 +58,12 @@ const known: readonly string[] = [
 ] satisfies CartMessage['code'][];
 
 /**
- * The cart as it will be when the wanted quantities are confirmed, by the rules that the server decides with (CART-4). While
+ * The cart as it will be when the optimistic quantities are confirmed, by the rules that the server decides with (CART-4). While
  * nothing is pending, the sums are the server's own.
  */
 export const viewCart = (
   cart: Cart,
-  wanted: Readonly<Record<string, number>>,
+  optimistic: Readonly<Record<string, number>>,
   { rules, currency, level, store }: ViewContext,
 ): CartView => {
   const disabled = new Set(
@@ -72,7 +72,7 @@ export const viewCart = (
     ),
   );
   const shown = cart.items.flatMap((line) => {
-    const quantity = line.gift ? line.quantity : (wanted[line.code] ?? line.quantity);
+    const quantity = line.gift ? line.quantity : (optimistic[line.code] ?? line.quantity);
     return quantity < 1
       ? []
       : [{ line, rule: { ...ruleLineOf(line, currency, disabled.has(line.code)), quantity } }];

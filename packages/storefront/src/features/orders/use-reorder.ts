@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
-import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
 import { useShop } from '../../shared/shop.tsx';
 
 /** Puts a past order's lines into the cart again, opens the cart, and says what could not be added and why (SHOP-9). */
@@ -24,7 +23,7 @@ export const useReorder = ({
     const refused = answer.results.filter(({ ok }) => !ok);
     for (const { productCode, message } of refused)
       shop.toasts.error(_('history.not-added', { code: nameOf(productCode), reason: message ?? '' }));
-    await refreshCartCount(shop);
+    await shop.cart.refresh();
     if (refused.length === answer.results.length && refused.length > 0) return;
     shop.toasts.show({ text: _('history.reordered') });
     await navigate(pathTo('cart'));

@@ -11,13 +11,13 @@ const patience = 3000;
  * server cannot be reached; other tabs notice by themselves.
  */
 export const logOut = async (
-  shop: Pick<Shop, 'api' | 'session' | 'cartCount' | 'order' | 'panel' | 'reload'>,
+  shop: Pick<Shop, 'api' | 'session' | 'cart' | 'order' | 'panel' | 'reload'>,
   path?: string,
 ): Promise<void> => {
   if (shop.session.token() !== null) await shop.api.post('logout', { signal: AbortSignal.timeout(patience) });
   shop.panel.close();
   shop.session.end();
-  shop.cartCount.set(0, []);
+  shop.cart.forget();
   shop.order.end();
   setTimeout(() => shop.reload(path), pause);
 };

@@ -3,6 +3,7 @@ import { MaskedInput } from '@caravan/ui/masked-input';
 import { maskMemberId, toAsciiDigits } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import css from './login-form.module.css';
@@ -21,7 +22,9 @@ const idLength = 12;
 /** Member id and password; the button waits for both (PANEL-4). A refusal stays in the form with what was typed. */
 export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
   const { _ } = useLingui();
-  const { country, report } = useShop();
+  const { country, session, report } = useShop();
+  // Known once the page has come to life: the served one is nobody's.
+  const expired = useSession(({ known }) => known) && session.hasExpired();
   const logIn = useLogIn(next);
   const first = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
@@ -50,6 +53,7 @@ export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
   return (
     // Never by GET: without scripts the password would stand in the address.
     <form method="post" className={css.form} onSubmit={(event) => void submit(event)} noValidate>
+      {expired && <Notice tone="warn">{_('session.expired')}</Notice>}
       {refusal !== null && (
         <Notice tone="clay" role="alert">
           {refusal}

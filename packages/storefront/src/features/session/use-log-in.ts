@@ -1,7 +1,6 @@
 import type { ApiError } from '@caravan/api-client';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
-import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
 import { sessionUserOf } from '../../shared/session/session-user.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { landingAfterLogin } from './landing-after-login.ts';
@@ -18,13 +17,15 @@ export const useLogIn = (next: string | null): ((credentials: Credentials) => Pr
   const navigate = useNavigate();
   const { pathname } = useLocation();
   return async (credentials) => {
+    // What is on its way into the visitor's cart joins the member's with it (CART-1).
+    await shop.cart.settled();
     const [error, answer] = await shop.api.post('login', { body: credentials });
     if (error) return error;
     shop.session.begin(answer.token, sessionUserOf(answer.user));
     shop.panel.close();
     const landing = landingAfterLogin(next, pathname);
     await navigate(landing, { replace: pathname === pathTo('login') || landing === pathname });
-    void refreshCartCount(shop);
+    void shop.cart.load();
     return null;
   };
 };

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { cartServer } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 
@@ -21,6 +22,9 @@ const shortCart = {
   currency: 'XXD',
 };
 const answers = { 'GET order/cart/short/': shortCart };
+
+/** Amounts hold spaces that do not break. */
+const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 const cartButton = () => screen.findByRole('button', { name: 'Cart' });
 const opened = () => screen.findByRole('region', { name: 'Cart' });
@@ -95,6 +99,37 @@ describe('the cart in the header', () => {
     broken = false;
     await user.click(cart.getByRole('button', { name: 'Try again' }));
     await cart.findByRole('link', { name: 'Aloe gel' });
+  });
+
+  it('SHELL-4 of a long cart the first lines are shown and the others counted; the sub-total is of all', async () => {
+    const lines = Array.from({ length: 57 }, (_, place) => ({ code: String(place + 1), quantity: 2 }));
+    const { user } = openShop('/', { answers: cartServer(lines) });
+    await user.click(await cartButton());
+    const cart = within(await opened());
+    await cart.findByText('2.280,00 XXD', { normalizer: plain });
+    expect(cart.getAllByRole('listitem')).toHaveLength(5);
+    expect(cart.getByRole('link', { name: 'and 52 more products' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('CART-10 shows what the page itself is changing, and what another has changed when it is opened again', async () => {
+    let units = 3;
+    const changing = () => ({
+      ...shortCart,
+      totalQuantity: units,
+      items: [{ ...shortCart.items[0], quantity: units }],
+    });
+    const { user, shop } = openShop('/', { answers: { 'GET order/cart/short/': changing } });
+    const button = await cartButton();
+    await user.click(button);
+    await screen.findByText('3 × 20,00 XXD', { normalizer: plain });
+    await user.click(button);
+    units = 5;
+    await user.click(button);
+    await screen.findByText('5 × 20,00 XXD', { normalizer: plain });
+    await screen.findByText('5 items in the cart');
+    act(() => void shop.cart.setQuantity('715', 6));
+    screen.getByText('6 × 20,00 XXD', { normalizer: plain });
+    screen.getByText('120,00 XXD', { normalizer: plain });
   });
 
   it('an empty cart says so and leads to the shop', async () => {

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useScreenRoute } from '../../routes/use-screen-route.ts';
-import { useCartCount } from '../../shared/cart-count/use-cart-count.ts';
+import { useCartCount } from '../../shared/cart/use-cart.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useLate } from '../../shared/overlays/use-late.ts';
@@ -55,7 +55,7 @@ interface CartButtonProps {
 
 const CartButton = ({ asLink = false, ...trigger }: CartButtonProps) => {
   const { _ } = useLingui();
-  const count = useCartCount((cart) => cart.count);
+  const count = useCartCount();
   const id = useId();
   return (
     <>

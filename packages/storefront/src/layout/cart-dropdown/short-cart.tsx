@@ -1,60 +1,69 @@
 import { Button, Notice, Picture, Skeleton } from '@caravan/ui';
-import type { ShortCart as WireCart } from '@caravan/contract';
+import { minorOf } from '../../shared/totals/rule-line-of.ts';
+import { times } from '@caravan/money';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect } from 'react';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
+import type { CartState, KnownCart } from '../../shared/cart/cart-state.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import css from './short-cart.module.css';
 
-type Loaded = { readonly cart: WireCart } | { readonly failed: string } | null;
+/** Lines shown at once; the others are counted. */
+const mostLines = 5;
 
 /** What is in the cart, asked for each time it is opened (SHELL-4). */
 export const ShortCart = () => {
-  const [round, setRound] = useState(0);
-  return <AskedCart key={round} onAgain={() => setRound(round + 1)} />;
+  const { _ } = useLingui();
+  const { cart } = useShop();
+  const confirmed = useCart((state) => state.confirmed);
+  useEffect(() => void cart.refresh(), [cart]);
+  switch (confirmed.status) {
+    case 'unknown':
+    case 'loading':
+      return (
+        <div aria-busy="true" className={css.cart}>
+          <Skeleton lines={3} />
+        </div>
+      );
+    case 'unreachable':
+      return (
+        <Notice
+          tone="clay"
+          role="alert"
+          action={
+            <Button size="s" variant="outline" onClick={() => void cart.refresh()}>
+              {_('error.again')}
+            </Button>
+          }
+        >
+          {confirmed.error.message}
+        </Notice>
+      );
+    case 'ready':
+      return <KnownLines cart={confirmed.cart} />;
+  }
 };
 
-const AskedCart = ({ onAgain }: { readonly onAgain: () => void }) => {
-  const { _ } = useLingui();
-  const { api, cartCount } = useShop();
-  const [loaded, setLoaded] = useState<Loaded>(null);
-  const show = useEffectEvent((next: Loaded) => {
-    setLoaded(next);
-    if (next && 'cart' in next) cartCount.set(next.cart.totalQuantity);
+type Line = Pick<KnownCart['items'][number], 'code' | 'productId' | 'slug' | 'photo' | 'productName'> & {
+  readonly quantity: number;
+  readonly unitPrice: string;
+};
+
+/** The lines that were bought, with the quantities that the screen shows. */
+const shownLines = ({ items }: KnownCart, optimistic: CartState['optimistic']): Line[] =>
+  items.flatMap((line) => {
+    const quantity = optimistic[line.code] ?? line.quantity;
+    return quantity < 1 || ('gift' in line && line.gift) ? [] : [{ ...line, quantity }];
   });
 
-  useEffect(() => {
-    const lost = new AbortController();
-    void api.get('cartShort', { signal: lost.signal }).then(([error, cart]) => {
-      if (!lost.signal.aborted) show(error ? { failed: error.message } : { cart });
-    });
-    return () => lost.abort();
-  }, [api]);
-
-  if (!loaded)
-    return (
-      <div aria-busy="true" className={css.cart}>
-        <Skeleton lines={3} />
-      </div>
-    );
-  if ('failed' in loaded)
-    return (
-      <Notice
-        tone="clay"
-        role="alert"
-        action={
-          <Button size="s" variant="outline" onClick={onAgain}>
-            {_('error.again')}
-          </Button>
-        }
-      >
-        {loaded.failed}
-      </Notice>
-    );
-  return loaded.cart.items.length > 0 ? <Lines cart={loaded.cart} /> : <Empty />;
+const KnownLines = ({ cart }: { readonly cart: KnownCart }) => {
+  const optimistic = useCart((state) => state.optimistic);
+  const lines = shownLines(cart, optimistic);
+  return lines.length > 0 ? <Lines lines={lines} /> : <Empty />;
 };
 
 const Empty = () => {
@@ -69,24 +78,37 @@ const Empty = () => {
   );
 };
 
-const Lines = ({ cart: { items, subTotal } }: { readonly cart: WireCart }) => {
+const Lines = ({ lines }: { readonly lines: readonly Line[] }) => {
   const { _ } = useLingui();
   const { price } = useFormat();
+  const { currency } = useShop().country;
+  const subTotal = lines.reduce(
+    (sum, { unitPrice, quantity }) => sum + times(minorOf(unitPrice, currency), quantity),
+    0,
+  );
+  const more = lines.length - mostLines;
   return (
     <div className={css.cart}>
       <ul className={css.lines}>
-        {items.map(({ code, productId, slug, photo, productName, quantity, unitPrice }) => (
-          <li key={code} className={css.line}>
+        {lines.slice(0, mostLines).map((line) => (
+          <li key={line.code} className={css.line}>
             <span className={css.picture}>
-              <Picture src={photo} alt="" width={90} height={90} />
+              <Picture src={line.photo} alt="" width={90} height={90} />
             </span>
-            <Link to={productPath({ id: productId, slug })} className={css.name}>
-              {productName}
+            <Link to={productPath({ id: line.productId, slug: line.slug })} className={css.name}>
+              {line.productName}
             </Link>
-            <span className={css.amount}>{_('shell.cart-line', { quantity, price: price(unitPrice) })}</span>
+            <span className={css.amount}>
+              {_('shell.cart-line', { quantity: line.quantity, price: price(line.unitPrice) })}
+            </span>
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Link to={pathTo('cart')} className={css.more}>
+          {_('shell.cart-more', { count: more })}
+        </Link>
+      )}
       <p className={css.total}>
         <span>{_('shell.cart-subtotal')}</span>
         <strong>{price(subTotal)}</strong>

@@ -94,7 +94,7 @@ describe('the cart', () => {
 
   it('CART-5 a refusal restores the quantity and says why beside the line', async () => {
     const refusal = answer(400, { quantity: ['Somebody was faster'], code: 'out_of_stock', available: 2 });
-    const { user } = open([gel], { 'PATCH order/cart/line/1/': refusal });
+    const { user } = open([gel], { 'PUT order/cart/line/1/': refusal });
     const line = await lineOf('Aloe gel');
     await user.click(line.getByRole('button', { name: /^Increase quantity/ }));
     expect(line.getByRole('spinbutton')).toHaveProperty('value', '3');
@@ -145,7 +145,7 @@ describe('the cart', () => {
   ])(
     'CART-9 a removal refused with %j says so, and the cart is as the server has it',
     async (body, words) => {
-      const { user, calls } = open([gel, cream], { 'POST order/cart/remove/': answer(400, body) });
+      const { user, calls } = open([gel, cream], { 'PUT order/cart/line/1/': answer(400, body) });
       const line = await lineOf('Aloe gel');
       await user.click(line.getByRole('button', { name: 'Remove' }));
       expect((await screen.findAllByText(words)).some((text) => text.closest('[role=alert]'))).toBe(true);
@@ -194,7 +194,7 @@ describe('the cart', () => {
     await user.click(line.getByRole('button', { name: /^Increase quantity/ }));
     await user.click(screen.getByRole('button', { name: 'Checkout' }));
     await waitFor(() => expect(shop.order.pk()).toBe(71));
-    expect(sent(calls).map(({ method }) => method)).toEqual(['PATCH', 'POST']);
+    expect(sent(calls).map(({ method }) => method)).toEqual(['PUT', 'POST']);
     await waitFor(() => expect(calls.some(({ path }) => path === 'order/order/71/')).toBe(true));
   });
 

@@ -1,14 +1,13 @@
 import { Button, Container, EmptyState, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState } from 'react';
-import { useRevalidator } from 'react-router-dom';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CartLines, type CartLinesProps } from '../../features/cart/cart-lines.tsx';
 import { CartProgress } from '../../features/cart/cart-progress.tsx';
 import { TakenOutNotice, type TakenOut } from '../../features/cart/taken-out.tsx';
 import { PaymentFees } from '../../features/cart/payment-fees.tsx';
 import { useCartView } from '../../features/cart/use-cart-view.ts';
-import { useCartStore } from '../../features/cart/use-cart.ts';
 import { useCheckout } from '../../features/cart/use-checkout.ts';
+import type { CartView } from '../../features/cart/view-cart.ts';
 import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
 import { LateLastOrder } from '../../features/orders/late-last-order.tsx';
 import { pathTo } from '../../routes/route-names.ts';
@@ -16,7 +15,8 @@ import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { useMember } from '../../shared/session/use-session.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useShop } from '../../shared/shop.tsx';
 import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -32,20 +32,16 @@ export const Skeleton = CartSkeleton;
 
 /** The cart: what is in it, what it comes to, and the way to the checkout. */
 export const Screen = () => {
+  const view = useCartView(useScreenData<typeof load>());
+  useLoginAfterExpiry();
+  return view ? <KnownCart view={view} /> : <CartSkeleton />;
+};
+
+const KnownCart = ({ view }: { readonly view: CartView }) => {
   const { _ } = useLingui();
-  const told = useScreenData<typeof load>();
-  const cart = useCartStore();
-  const view = useCartView(told);
   const [taken, setTaken] = useState<TakenOut | null>(null);
   // What is back, or was never let go, is not offered.
   const out = taken?.codes.some((code) => view.lines.every(({ line }) => line.code !== code)) ? taken : null;
-  useCartOfMember();
-
-  useEffect(() => {
-    cart.take(told);
-    return cart.leave;
-  }, [cart, told]);
-
   return (
     <Container className={css.screen}>
       <PageHeading>{_('cart.title')}</PageHeading>
@@ -111,14 +107,14 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
   );
 };
 
-/** A member's cart is another one than the visitor's: after a login or logout it is fetched anew. */
-const useCartOfMember = (): void => {
-  const member = useMember()?.pk ?? null;
-  const { revalidate } = useRevalidator();
-  const shown = useRef(member);
+/** A member whom the server has logged out is told so, and comes back here: this is not their cart (AUTH-4). */
+const useLoginAfterExpiry = (): void => {
+  const { session, panel } = useShop();
+  const known = useSession((state) => state.known);
+  const ask = useEffectEvent(() => {
+    if (session.token() === null && session.hasExpired()) panel.open(pathTo('cart'));
+  });
   useEffect(() => {
-    if (shown.current === member) return;
-    shown.current = member;
-    void revalidate();
-  }, [member, revalidate, shown]);
+    if (known) ask();
+  }, [known]);
 };

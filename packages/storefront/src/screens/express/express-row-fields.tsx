@@ -1,33 +1,39 @@
 import { Icon, IconButton, TextField } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useId, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { usePrices } from '../../features/catalogue/use-prices.ts';
 import { useCartWords } from '../../features/cart/use-cart-words.ts';
 import type { ExpressRow, Line } from './express-row.ts';
 import css from './express.module.css';
-import type { Judged } from './judge-rows.ts';
+import { saysTheSame, type Judged } from './judge-rows.ts';
 import { isList, readLines } from './read-lines.ts';
+
+/** What can be done in a row; the same functions for every rendering. */
+export interface RowActions {
+  readonly type: (row: ExpressRow, typed: Partial<Line>) => void;
+  readonly paste: (place: number, lines: readonly Line[]) => void;
+  readonly goOn: (place: number) => void;
+  readonly remove: (row: ExpressRow, place: number) => void;
+}
 
 export interface ExpressRowFieldsProps {
   readonly row: ExpressRow;
   readonly place: number;
   readonly judged: Judged;
-  readonly onTyped: (typed: Partial<Line>) => void;
-  readonly onList: (lines: readonly Line[]) => void;
-  readonly onEnter: () => void;
-  readonly onRemove: () => void;
+  readonly actions: RowActions;
 }
 
-/** One row: code, quantity, and what the shop has to say of them. */
-export const ExpressRowFields = ({
-  row,
-  place,
-  judged,
-  onTyped,
-  onList,
-  onEnter,
-  onRemove,
-}: ExpressRowFieldsProps) => {
+/** One row: code, quantity, and what the shop has to say of them. It is drawn again only when something of it is new. */
+export const ExpressRowFields = memo(
+  (props: ExpressRowFieldsProps) => <Fields {...props} />,
+  (before, { row, place, judged, actions }) =>
+    before.row === row &&
+    before.place === place &&
+    before.actions === actions &&
+    saysTheSame(before.judged, judged),
+);
+
+const Fields = ({ row, place, judged, actions }: ExpressRowFieldsProps) => {
   const { _ } = useLingui();
   const fault = useFaultWords()(judged, row);
   const said = useId();
@@ -36,12 +42,12 @@ export const ExpressRowFields = ({
     const lines = readLines(event.clipboardData.getData('text'));
     if (!isList(lines)) return;
     event.preventDefault();
-    onList(lines);
+    actions.paste(place, lines);
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    onEnter();
+    actions.goOn(place);
   };
   return (
     <li className={css.row} data-kind={judged.kind}>
@@ -57,7 +63,7 @@ export const ExpressRowFields = ({
         value={row.code}
         aria-invalid={(fault !== undefined && inCode) || undefined}
         aria-describedby={said}
-        onChange={({ target }) => onTyped({ code: target.value })}
+        onChange={({ target }) => actions.type(row, { code: target.value })}
         onPaste={paste}
         onKeyDown={press}
       />
@@ -72,7 +78,7 @@ export const ExpressRowFields = ({
         value={row.quantity}
         aria-invalid={(fault !== undefined && !inCode) || undefined}
         aria-describedby={said}
-        onChange={({ target }) => onTyped({ quantity: target.value })}
+        onChange={({ target }) => actions.type(row, { quantity: target.value })}
         onKeyDown={press}
       />
       <div id={said} className={css.said} aria-live="polite">
@@ -97,7 +103,7 @@ export const ExpressRowFields = ({
         label={_('express.remove-row', { place: place + 1 })}
         className={css.remove}
         disabled={judged.kind === 'empty'}
-        onClick={onRemove}
+        onClick={() => actions.remove(row, place)}
       />
     </li>
   );

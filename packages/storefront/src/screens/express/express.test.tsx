@@ -2,6 +2,7 @@ import type { Sent } from '@caravan/api-client';
 import type { Product } from '@caravan/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { shownCount } from '../../shared/cart/cart-state.ts';
 import { cartServer } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
@@ -19,19 +20,25 @@ const cream = testProduct({
 });
 const stocked = [gel, lips, cream];
 
-const search = (products: readonly Product[]) => ({
-  'GET product/': ({ path }: Sent) => {
-    const q = new URLSearchParams(path.split('?')[1]).get('q') ?? '';
-    const results = products.filter(({ productCode }) => productCode.startsWith(q));
-    return { results, count: results.length };
-  },
+/** Codes as somebody may write them; a sheet saves 022 as 22. */
+const lookUp = (products: readonly Product[]) => ({
+  'POST order/cart/lines/': ({ body }: Sent) => ({
+    results: codesIn(body).map((code) => {
+      const product = products.find(({ productCode }) => [code, `0${code}`].includes(productCode));
+      return product ? { productCode: code, product, ok: true } : { productCode: code, ok: false, message: '' };
+    }),
+  }),
 });
+const codesIn = (body: unknown): string[] =>
+  (body as { readonly items: readonly { readonly productCode: string }[] }).items.map(
+    ({ productCode }) => productCode,
+  );
 
 const open = async (more = {}) => {
   const shop = openShop('/e-shop/express', {
     member: testMember,
     answers: {
-      ...search(stocked),
+      ...lookUp(stocked),
       ...cartServer(
         [],
         stocked.map(({ productCode: code, amount: stock, limits }) => ({ code, quantity: 0, stock, limits })),
@@ -55,7 +62,8 @@ const describedBy = (field: HTMLElement) =>
   document
     .getElementById(field.getAttribute('aria-describedby') ?? '')
     ?.textContent.replaceAll('\u00A0', ' ');
-const sent = (calls: readonly Sent[]) => calls.filter(({ method }) => method === 'POST');
+const sent = (calls: readonly Sent[]) => calls.filter(({ path }) => path === 'order/cart/add/');
+const lookedUp = (calls: readonly Sent[]) => calls.filter(({ path }) => path === 'order/cart/lines/');
 
 beforeEach(() => sessionStorage.clear());
 
@@ -91,7 +99,7 @@ describe('an express order', () => {
       ],
     ]);
     expect(values()).toEqual(['999', '', '']);
-    expect(shop.cartCount.store.getState().count).toBe(2);
+    expect(shownCount(shop.cart.store.getState())).toBe(2);
     await user.clear(at(codes(), 0));
     await user.type(at(codes(), 0), '61');
     await user.type(at(quantities(), 0), '3');
@@ -174,7 +182,8 @@ describe('an express order', () => {
   it('SHOP-8 codes that could not be looked up can be tried again', async () => {
     let broken = true;
     const { user } = await open({
-      'GET product/': (call: Sent) => (broken ? answer(503) : search(stocked)['GET product/'](call)),
+      'POST order/cart/lines/': (call: Sent) =>
+        broken ? answer(503) : lookUp(stocked)['POST order/cart/lines/'](call),
     });
     await user.type(at(codes(), 0), '715');
     await screen.findByText('Some codes could not be checked.');
@@ -189,6 +198,42 @@ describe('an express order', () => {
     await screen.findByText('Enter a product code first');
     expect(document.activeElement).toBe(at(codes(), 0));
     expect(sent(calls)).toEqual([]);
+  });
+});
+
+describe('a long express order', () => {
+  const list = Array.from({ length: 480 }, (_, place) => testProduct({ id: place + 1, productCode: `${1000 + place}` }));
+  const text = list.map(({ productCode }) => `${productCode}\t1`).join('\n');
+
+  it('API-69 SHOP-8 480 rows are looked up in three calls of at most 200 codes, in order', async () => {
+    const { user, calls } = await open(lookUp(list));
+    await user.click(at(codes(), 0));
+    await user.paste(text);
+    await screen.findByRole('button', { name: 'Add 480 items to cart' });
+    expect(lookedUp(calls).map(({ body }) => codesIn(body).length)).toEqual([200, 200, 80]);
+    expect(lookedUp(calls).flatMap(({ body }) => codesIn(body))).toEqual(list.map(({ productCode }) => productCode));
+  });
+
+  it('SHOP-8 what is typed in one row draws that row, not all', async () => {
+    const drawn: number[] = [];
+    // Only a row that is drawn reads the name.
+    const telling = list.map((product, place) =>
+      Object.defineProperty({ ...product }, 'name', {
+        get: () => {
+          drawn.push(place);
+          return product.name;
+        },
+      }),
+    );
+    const { user } = await open(lookUp(telling));
+    await user.click(at(codes(), 0));
+    await user.paste(list.slice(0, 40).map(({ productCode }) => `${productCode}\t1`).join('\n'));
+    await screen.findByRole('button', { name: 'Add 40 items to cart' });
+    expect(new Set(drawn).size).toBe(40);
+    drawn.length = 0;
+    await user.type(at(quantities(), 3), '2');
+    await screen.findByRole('button', { name: 'Add 51 items to cart' });
+    expect(new Set(drawn)).toEqual(new Set([3]));
   });
 });
 

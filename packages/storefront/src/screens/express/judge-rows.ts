@@ -1,7 +1,7 @@
 import { judgeQuantity, type QuantityRefusal } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
 import { isEmptyRow, type ExpressRow } from './express-row.ts';
-import { plainCode } from './find-product.ts';
+import { plainCode } from './plain-code.ts';
 import { readQuantity } from './read-quantity.ts';
 import type { Found } from './use-found-products.ts';
 
@@ -17,6 +17,11 @@ export type Judged =
       /** Known where only the quantity is wrong. */
       readonly product?: Product;
     };
+
+/** Whether two judgements say the same, so that a row need not be drawn again. */
+export const saysTheSame = (one: Judged, other: Judged): boolean =>
+  ('product' in one ? one.product : null) === ('product' in other ? other.product : null) &&
+  JSON.stringify({ ...one, product: null }) === JSON.stringify({ ...other, product: null });
 
 export interface Buyer {
   readonly member: boolean;

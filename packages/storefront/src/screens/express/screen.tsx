@@ -11,6 +11,7 @@ import { ExpressRowFields } from './express-row-fields.tsx';
 import css from './express.module.css';
 import { FileButton } from './file-button.tsx';
 import { useExpressOrder } from './use-express-order.ts';
+import { useSteadyActions } from './use-steady-actions.ts';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('express.title');
 
@@ -33,6 +34,15 @@ export const Screen = () => {
     flushSync(() => change((before) => withLines(before, place, lines)));
     codes().at(-1)?.focus();
   };
+  const actions = useSteadyActions({
+    type: (row, typed) => change((before) => withTyped(before, row.id, typed)),
+    paste: take,
+    goOn: (place) => focusOn(Math.min(place + 1, rows.length - 1)),
+    remove: (row, place) => {
+      flushSync(() => change((before) => withRoom(before.filter(({ id }) => id !== row.id))));
+      focusOn(place);
+    },
+  });
   const clear = () => {
     change(() => rowsOf([]));
     setFault(null);
@@ -118,13 +128,7 @@ export const Screen = () => {
                 row={row}
                 place={place}
                 judged={judged[place] ?? { kind: 'empty' }}
-                onTyped={(typed) => change((before) => withTyped(before, row.id, typed))}
-                onList={(lines) => take(place, lines)}
-                onEnter={() => focusOn(Math.min(place + 1, rows.length - 1))}
-                onRemove={() => {
-                  flushSync(() => change((before) => withRoom(before.filter(({ id }) => id !== row.id))));
-                  focusOn(place);
-                }}
+                actions={actions}
               />
             ))}
           </ol>

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
-import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
-import { useCartCount } from '../../shared/cart-count/use-cart-count.ts';
+import { shownQuantity } from '../../shared/cart/cart-state.ts';
+import { useCart } from '../../shared/cart/use-cart.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { withRoom, type ExpressRow } from './express-row.ts';
-import { plainCode } from './find-product.ts';
+import { plainCode } from './plain-code.ts';
 import { judgeRows, type Judged } from './judge-rows.ts';
 import { useExpressRows } from './use-express-rows.ts';
 import { useFoundProducts } from './use-found-products.ts';
@@ -41,7 +41,7 @@ export const useExpressOrder = (): ExpressOrder => {
   const shop = useShop();
   const navigate = useNavigate();
   const level = useMember()?.level ?? null;
-  const quantities = useCartCount((cart) => cart.quantities);
+  const cart = useCart((state) => state);
   const [rows, change] = useExpressRows();
   const { found, again } = useFoundProducts(rows.map(({ code }) => plainCode(code)));
   const [busy, setBusy] = useState(false);
@@ -49,7 +49,8 @@ export const useExpressOrder = (): ExpressOrder => {
 
   const judged = judgeRows(rows, found, {
     member: level !== null,
-    inCart: ({ productCode, quantity }) => (quantities ? (quantities[productCode] ?? 0) : quantity),
+    // Until the cart is known: what the server said of it with the product.
+    inCart: ({ productCode, quantity }) => shownQuantity(cart, productCode) ?? quantity,
   });
   const right = rows.flatMap((row, place) => {
     const verdict = judged[place];
@@ -75,17 +76,12 @@ export const useExpressOrder = (): ExpressOrder => {
     // An order whose answer was lost may have arrived: sent again it must not count twice (API-7).
     if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
     setBusy(true);
-    const [error, answer] = await shop.api.post('cartAdd', {
-      body: { items },
-      idempotencyKey: sent.current.key,
-    });
+    const results = await shop.cart.addAll(items, sent.current.key);
     setBusy(false);
-    if (error) return shop.report(error);
+    if (!results) return;
     sent.current = { body: '', key: '' };
-    if (!('results' in answer)) return;
-    await refreshCartCount(shop);
     const refusals = new Map(
-      answer.results.flatMap(({ ok, message = '' }, place) => {
+      results.flatMap(({ ok, message = '' }, place) => {
         const row = right[place];
         return ok || !row ? [] : [[row.id, message] as const];
       }),

@@ -2,7 +2,6 @@ import type { Product } from '@caravan/contract';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { findProduct } from './find-product.ts';
 
 /** What is known of a code: its product, that it is nobody's, or that it could not be asked for. */
 export type Found =
@@ -20,10 +19,18 @@ export interface FoundProducts {
 /** Milliseconds without a key pressed after which codes are looked up. */
 const pause = 250;
 
-/** Questions under way at a time. */
-const atOnce = 5;
+/** Codes in one call at most (API-69). */
+const mostCodes = 200;
 
-/** Looks up plain codes, each once. What a member may still buy is another matter than a visitor's: then all are asked anew. */
+const inBatches = (codes: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(codes.length / mostCodes) }, (_, place) =>
+    codes.slice(place * mostCodes, (place + 1) * mostCodes),
+  );
+
+/**
+ * Looks up plain codes, each once, all that are new in one call. What a member may still buy is another matter than a
+ * visitor's: then all are asked anew.
+ */
 export const useFoundProducts = (codes: readonly string[]): FoundProducts => {
   const { api } = useShop();
   const member = useMember()?.pk ?? null;
@@ -39,28 +46,25 @@ export const useFoundProducts = (codes: readonly string[]): FoundProducts => {
   const list = [...new Set(codes)].join('\n');
 
   const look = useEffectEvent(async (codes: string, of: number | null, now: number, signal: AbortSignal) => {
-    const waiting = codes.split('\n').filter((code) => {
+    const wanted = codes.split('\n').filter((code) => {
       const answer = found.get(code);
       return code !== '' && (!answer || (answer.kind === 'failed' && answer.round < now));
     });
-    const ask = async () => {
-      for (let code = waiting.shift(); code !== undefined && !signal.aborted; code = waiting.shift()) {
-        // oxlint-disable-next-line eslint/no-await-in-loop -- only so many at a time
-        const [error, product] = await findProduct(api, code, signal);
-        if (signal.aborted) return;
-        const answer: Found = error
-          ? { kind: 'failed', message: error.message, round: now }
-          : product
-            ? { kind: 'product', product }
-            : { kind: 'none' };
-        const asked = code;
-        setKnown((before) => ({
-          of,
-          found: new Map(before.of === of ? before.found : []).set(asked, answer),
-        }));
-      }
-    };
-    await Promise.all(Array.from({ length: atOnce }, ask));
+    for (const batch of inBatches(wanted)) {
+      const items = batch.map((productCode) => ({ productCode }));
+      // oxlint-disable-next-line eslint/no-await-in-loop -- a large order asks twice or three times, one after the other
+      const [error, answer] = await api.post('cartLines', { body: { items }, signal });
+      if (signal.aborted) return;
+      const answers = batch.map((code, place): [string, Found] => {
+        const product = answer?.results[place]?.product;
+        if (error) return [code, { kind: 'failed', message: error.message, round: now }];
+        return [code, product ? { kind: 'product', product } : { kind: 'none' }];
+      });
+      setKnown((before) => ({
+        of,
+        found: new Map([...(before.of === of ? before.found : []), ...answers]),
+      }));
+    }
   });
 
   useEffect(() => {

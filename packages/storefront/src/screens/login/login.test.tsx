@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { memoryKeeper } from '../../shared/keeper.ts';
+import { testCart } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 
@@ -33,6 +35,42 @@ describe('the login page', () => {
     openShop('/login');
     const form = (await screen.findByLabelText('Password')).closest('form');
     expect(form?.method).toBe('post');
+  });
+});
+
+describe('a login that the server has ended', () => {
+  const expired = () => memoryKeeper(new Map([['sessionExpired', '1'], ['orderId', '7']]));
+  const words = /^Your login has ended/;
+
+  it.each([
+    ['/checkout', '/login?next=%2Fcheckout'],
+    ['/order-history', '/login?next=%2Forder-history'],
+  ])('AUTH-1 AUTH-4 at %s is said, and one comes back there', async (path, login) => {
+    const { user, address } = openShop(path, { answers, tab: expired() });
+    await screen.findByText(words);
+    expect(address()).toBe(login);
+    await user.type(screen.getByLabelText('Member ID'), '999-000-000-003');
+    await user.type(screen.getByLabelText('Password'), 'secret{Enter}');
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  it('AUTH-4 CHK-1 in the cart is said instead of "Your cart is empty", and one stays in the cart', async () => {
+    const empty = { 'GET order/cart/': testCart([]) };
+    const { shop } = openShop('/cart', { answers: { ...answers, ...empty }, tab: expired() });
+    const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
+    panel.getByText(words);
+    expect(shop.panel.store.getState().next).toBe('/cart');
+  });
+
+  it('AUTH-4 is not spoken of to who has logged in again, or logged out', async () => {
+    const { shop } = openShop('/login', { answers, tab: expired() });
+    await screen.findByText(words);
+    shop.session.begin('new', testMember);
+    expect(shop.session.hasExpired()).toBe(false);
+    shop.session.expire();
+    expect(shop.session.hasExpired()).toBe(true);
+    shop.session.end();
+    expect(shop.session.hasExpired()).toBe(false);
   });
 });
 

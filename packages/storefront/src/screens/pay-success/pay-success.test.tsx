@@ -1,3 +1,4 @@
+import { shownCount } from '../../shared/cart/cart-state.ts';
 import type { Sent } from '@caravan/api-client';
 import type { Order } from '@caravan/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -45,7 +46,7 @@ describe('after paying', () => {
     });
     await screen.findByText('XX-26-7F3K2Q');
     await waitFor(() => expect(calls.some(({ path }) => path === 'order/cart/short/')).toBe(true));
-    await waitFor(() => expect(shop.cartCount.store.getState().count).toBe(0));
+    await waitFor(() => expect(shownCount(shop.cart.store.getState())).toBe(0));
   });
 
   it('ROUTE-13 after the hosted page of the country that has one there is no header, elsewhere there is', async () => {

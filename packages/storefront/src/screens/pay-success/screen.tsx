@@ -8,7 +8,6 @@ import { wentThrough } from '../../features/orders/went-through.ts';
 import { usePaymentCheck } from '../../features/payment/use-payment-check.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
-import { refreshCartCount } from '../../shared/cart-count/refresh-cart-count.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
@@ -70,7 +69,7 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
   useEffect(() => {
     if (!settled) return;
     if (shop.order.pk() === told.pk) shop.order.end();
-    void refreshCartCount(shop);
+    void shop.cart.refresh();
   }, [settled, shop, told.pk]);
 
   const { mark, title, lead } = outcomeOf(order, checking);

@@ -1,6 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom';
 import { isScreenHandle } from '../../routes/to-router.ts';
-import { refreshCartCount } from '../cart-count/refresh-cart-count.ts';
 import type { Shop } from '../shop.tsx';
 import { keepSeen } from './keep-seen.ts';
 import { offlineNotice } from './offline-notice.ts';
@@ -13,7 +12,7 @@ export const startOffline = async (router: Router, shop: Shop): Promise<void> =>
   watchNetwork(() => {
     const text = offlineNotice()?.textContent;
     if (text) shop.toasts.withdraw(text);
-    void refreshCartCount(shop);
+    void shop.cart.refresh();
     void router.revalidate();
   });
   const keep = await keepSeen();

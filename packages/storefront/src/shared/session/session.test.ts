@@ -3,8 +3,6 @@ import { answer, network } from '../../testing/network.ts';
 import { testCountry } from '../../testing/test-country.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { createI18n } from '@caravan/i18n';
-import { createCartCount } from '../cart-count/cart-count.ts';
-import { refreshCartCount } from '../cart-count/refresh-cart-count.ts';
 import { createShop } from '../create-shop.ts';
 import { memoryKeeper, storageKeeper } from '../keeper.ts';
 import { createCurrentOrder } from '../order/current-order.ts';
@@ -67,6 +65,7 @@ describe('the session', () => {
       ['token', 'abc'],
       ['currentUser', JSON.stringify(user)],
       ['viewed', '[1]'],
+      ['cartProductsIds', '[1]'],
     ]);
     const seen = new Map([['seenCart', '{}']]);
     createSession(memoryKeeper(values), memoryKeeper(seen)).end();
@@ -202,58 +201,6 @@ describe('the other stores', () => {
     expect(texts()).toEqual(['a', 'a', 'b']);
     toasts.dismiss(toasts.store.getState().list[0]?.id ?? 0);
     expect(texts()).toEqual(['a', 'b']);
-  });
-
-  it('CART-2 the cart’s products are saved at every change under cartProductsIds, and only right ones read back', () => {
-    const values = new Map<string, string>();
-    const count = createCartCount(memoryKeeper(values));
-    count.set(5, [1, 2]);
-    expect(values.get('cartProductsIds')).toBe('[1,2]');
-    count.set(7);
-    expect(count.store.getState()).toMatchObject({ count: 7, productIds: [1, 2] });
-    values.set('cartProductsIds', '["x"]');
-    const other = createCartCount(memoryKeeper(values));
-    other.restore();
-    expect(other.store.getState()).toMatchObject({ count: null, productIds: [] });
-  });
-
-  it('a failed count leaves the badge as it is: unreachable is not empty', async () => {
-    const country = testCountry();
-    const make = (answers: Record<string, unknown>) =>
-      createShop({
-        country,
-        language: 'en',
-        i18n: createI18n('en', testWords),
-        transport: () => network(answers).transport,
-        local: memoryKeeper(),
-        tab: memoryKeeper(),
-        reload: () => {},
-        onFault: () => {},
-      });
-    const away = make({});
-    away.cartCount.set(3, [1]);
-    await refreshCartCount(away);
-    expect(away.cartCount.store.getState()).toMatchObject({ count: 3, productIds: [1] });
-    const item = {
-      code: '1',
-      productName: 'a',
-      quantity: 2,
-      unitPrice: '1',
-      strGrossCost: '1',
-      photo: '',
-      slug: 'a',
-      productId: 9,
-    };
-    const near = make({
-      'GET order/cart/short/': { totalQuantity: 4, items: [item, item], subTotal: '1', currency: 'XXD' },
-    });
-    await refreshCartCount(near);
-    expect(near.cartCount.store.getState()).toMatchObject({ count: 4, productIds: [9] });
-    // Something is put in while the answer is on its way: it knows nothing of that.
-    const asked = refreshCartCount(near);
-    near.cartCount.set(5, [9, 10]);
-    await asked;
-    expect(near.cartCount.store.getState()).toMatchObject({ count: 5, productIds: [9, 10] });
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import type { Cart } from '@caravan/contract';
-import { readJson } from '../../shared/keeper.ts';
-import { seenCartKey } from '../../shared/session/session.ts';
-import type { Shop } from '../../shared/shop.tsx';
+import { readJson } from '../keeper.ts';
+import { seenCartKey } from '../session/session.ts';
+import type { Shop } from '../shop.tsx';
 
 /** Who looks, in which tab. */
 type Looker = Pick<Shop, 'session' | 'tab'>;
@@ -18,13 +18,13 @@ const memberOf = ({ session }: Looker): number | null => session.store.getState(
  * Keeps the cart that is shown, so that it can be read without a network (SHELL-13): in this tab only, gone with it or with
  * the logout.
  */
-export const keepSeenCart = (looker: Looker, cart: Cart): void => {
+export const keepLastSeenCart = (looker: Looker, cart: Cart): void => {
   const seen: SeenCart = { member: memberOf(looker), cart };
   looker.tab.write(seenCartKey, JSON.stringify(seen));
 };
 
 /** The cart last seen in this tab by who is there now; null where there is none. */
-export const seenCart = (looker: Looker): Cart | null => {
+export const lastSeenCart = (looker: Looker): Cart | null => {
   const seen = readJson(looker.tab, seenCartKey, (value) => (isSeenCart(value) ? value : null));
   return seen?.member === memberOf(looker) ? seen.cart : null;
 };

@@ -1,0 +1,44 @@
+import type { Answer, Body, Cart as WholeCart } from '@caravan/contract';
+import type { StoreApi } from 'zustand/vanilla';
+import type { CartState } from './cart-state.ts';
+
+/** As the header needs it (API-23), or with totals, limits and messages (API-24). */
+export type CartForm = 'short' | 'whole';
+
+/** Units of a product. */
+export interface Quantity {
+  readonly code: string;
+  readonly quantity: number;
+}
+
+/** What became of each of many products. */
+export type Added = Extract<Answer<'cartAdd'>, { readonly results: unknown }>['results'];
+type AddedItems = Extract<Body<'cartAdd'>, { readonly items: unknown }>['items'];
+
+/** The one cart of this browser. The server's is the truth; this one runs ahead of it and is corrected by it (CART-10). */
+export interface Cart {
+  readonly store: StoreApi<CartState>;
+  /** Asks for the cart unless it is known; with totals and limits where a screen shows them. Ends when it is known or unreachable. */
+  readonly load: (form?: CartForm) => Promise<CartState>;
+  /** Asks for it whatever is known. A failure leaves what was known; an answer that something newer overtook is dropped. */
+  readonly refresh: (form?: CartForm) => Promise<CartState>;
+  /** Takes the cart that came with the page, unless something newer is known or being asked for. */
+  readonly seed: (cart: WholeCart) => void;
+  /** Forgets whose cart it was: after a login or a logout it is another one. */
+  readonly forget: () => void;
+  /**
+   * Has the cart hold so many units, none for 0: seen at once, sent when the presses have ended, once. Tells whether the server
+   * has confirmed it; a refusal is rolled back and told to the user.
+   */
+  readonly setQuantity: (code: string, quantity: number) => Promise<boolean>;
+  /** Takes everything out. */
+  readonly empty: () => Promise<boolean>;
+  /** Puts products back at the quantities that they had in a cart that was emptied. */
+  readonly restore: (lines: readonly Quantity[]) => Promise<void>;
+  /** Adds many products at once (SHOP-8); `key` makes a repeat after a lost answer harmless. Null: the call failed, which is told. */
+  readonly addAll: (items: AddedItems, key: string) => Promise<Added | null>;
+  /** Sends what waits; ends when the server has answered all of it. */
+  readonly settled: () => Promise<void>;
+  /** Calls back whenever the server has confirmed a change made here. */
+  readonly onChanged: (listener: () => void) => void;
+}

@@ -1,0 +1,242 @@
+import type { ApiError } from '@caravan/api-client';
+import type { Cart as WholeCart } from '@caravan/contract';
+import { createStore } from 'zustand/vanilla';
+import type { Shop } from '../shop.tsx';
+import { without } from '../without.ts';
+import type { Added, Cart, CartForm } from './cart.ts';
+import {
+  confirmedCart,
+  confirmedQuantity,
+  shownCount,
+  wholeCart,
+  type CartState,
+  type ConfirmedCart,
+} from './cart-state.ts';
+import { createPresses } from './presses.ts';
+
+type Parts = Pick<Shop, 'api' | 'session' | 'i18n' | 'report' | 'toasts' | 'onFault'>;
+
+const nothingKnown: CartState = { confirmed: { status: 'unknown' }, optimistic: {}, refused: {} };
+
+/** What a removal that was refused says: the message of the member's id, else the first of all (CART-9). */
+const removalError = (error: ApiError): ApiError => ({
+  ...error,
+  message: error.fields['fboIdnumber']?.[0] ?? error.message,
+});
+
+/**
+ * Makes the cart of a page. What is sent is the quantity wanted, so a call that is repeated, late or lost leaves no other cart
+ * (API-69); calls of change go one after the other; whatever fails, the server's cart is asked for again (CART-10).
+ */
+export const createCart = ({ api, session, i18n, report, toasts, onFault }: Parts): Cart => {
+  const store = createStore<CartState>()(() => nothingKnown);
+  const { getState, setState } = store;
+  const listeners = new Set<() => void>();
+  /** Grows with every question and every change: an older answer than the newest question's is not believed. */
+  let newest = 0;
+  /** Grows when the cart becomes somebody else's. */
+  let owner = 0;
+  /** Whether this browser is known to keep the cookie of a visitor's cart. */
+  let cookieKept = false;
+  /** Once somebody needed the whole cart it is asked for whole, so that no shorter answer takes its place. */
+  let form: CartForm = 'short';
+  let queue: Promise<unknown> = Promise.resolve();
+
+  const confirm = (confirmed: ConfirmedCart): void => {
+    newest += 1;
+    setState({ confirmed });
+  };
+  const isKnown = ({ confirmed: { status } }: CartState): boolean =>
+    status === 'ready' || status === 'unreachable';
+  /** The state once the newest question has been answered. */
+  const nextKnown = (): Promise<CartState> =>
+    new Promise((resolve) => {
+      const stop = store.subscribe((state) => {
+        if (!isKnown(state)) return;
+        stop();
+        resolve(state);
+      });
+    });
+
+  const refresh: Cart['refresh'] = async (needed = 'short') => {
+    newest += 1;
+    const question = newest;
+    if (needed === 'whole') form = needed;
+    if (getState().confirmed.status !== 'ready') setState({ confirmed: { status: 'loading' } });
+    const [error, cart] = await (form === 'whole' ? api.get('cart') : api.get('cartShort'));
+    if (question === newest) {
+      if (cart) confirm({ status: 'ready', cart });
+      else if (getState().confirmed.status !== 'ready') confirm({ status: 'unreachable', error });
+    }
+    return isKnown(getState()) ? getState() : nextKnown();
+  };
+
+  /** One after the other. A throw ends its own work only, with `failed`, and what it showed of its products is rolled back. */
+  const inTurn = <Result>(codes: readonly string[], failed: Result, work: () => Promise<Result>): Promise<Result> => {
+    const done = queue.then(work).catch((fault: unknown) => {
+      onFault(fault);
+      setState(({ optimistic }) => ({ optimistic: codes.reduce(without<number>, optimistic) }));
+      refresh().catch(onFault);
+      return failed;
+    });
+    queue = done;
+    return done;
+  };
+  const showOptimistic = (code: string, quantity: number): void =>
+    setState(({ optimistic, refused }) => ({
+      optimistic: { ...optimistic, [code]: quantity },
+      refused: without(refused, code),
+    }));
+  /** Ends the lead over the server, unless something newer is wanted by now. */
+  const endOptimistic = (code: string, quantity: number): void =>
+    setState(({ optimistic }) =>
+      optimistic[code] === quantity ? { optimistic: without(optimistic, code) } : {},
+    );
+  const rollBack = (code: string, { message }: { readonly message: string }): void => {
+    presses.drop(code);
+    setState(({ optimistic, refused }) => ({
+      optimistic: without(optimistic, code),
+      refused: { ...refused, [code]: message },
+    }));
+  };
+  const changed = (): void => {
+    for (const listener of listeners) listener();
+  };
+
+  /** A visitor's cart hangs on a cookie. After the first unit: the cart as the browser gets it back, null when it refuses cookies. */
+  const keptCart = async (cart: WholeCart): Promise<WholeCart | null> => {
+    if (cookieKept || session.token() !== null) return cart;
+    const [error, again] = await api.get('cart');
+    if (error) return cart;
+    cookieKept = again.totalQuantity > 0;
+    return cookieKept ? again : null;
+  };
+  const refuseWithoutCookies = async (codes: readonly string[]): Promise<void> => {
+    const message = i18n._('cart.cookies-refused');
+    for (const code of codes) rollBack(code, { message });
+    toasts.error(message);
+    await refresh();
+  };
+
+  const send = async (productCode: string): Promise<boolean> => {
+    const state = getState();
+    const quantity = state.optimistic[productCode];
+    if (quantity === undefined) return false;
+    if (quantity === confirmedQuantity(state, productCode)) {
+      endOptimistic(productCode, quantity);
+      return true;
+    }
+    const sentBy = owner;
+    const first = shownCount({ ...state, optimistic: {} }) === 0;
+    newest += 1;
+    const [error, answer] = await api.put('setCartLine', { params: { productCode }, body: { quantity } });
+    if (owner !== sentBy) return false;
+    if (error) {
+      const told = quantity === 0 ? removalError(error) : error;
+      rollBack(productCode, told);
+      report(told);
+      await refresh();
+      return false;
+    }
+    const cart = first ? await keptCart(answer.cart) : answer.cart;
+    if (owner !== sentBy) return false;
+    if (!cart) {
+      await refuseWithoutCookies([productCode]);
+      return false;
+    }
+    confirm({ status: 'ready', cart });
+    endOptimistic(productCode, quantity);
+    changed();
+    return true;
+  };
+  const presses = createPresses((code) => inTurn([code], false, () => send(code)));
+
+  const addAll: Cart['addAll'] = (items, idempotencyKey) =>
+    inTurn<Added | null>([], null, async () => {
+      const sentBy = owner;
+      newest += 1;
+      const [error, answer] = await api.post('cartAdd', { body: { items: [...items] }, idempotencyKey });
+      if (owner !== sentBy) return null;
+      if (error) report(error);
+      const state = await refresh();
+      if (error || !('results' in answer)) return null;
+      changed();
+      const some = answer.results.some(({ ok }) => ok);
+      if (!some || session.token() !== null || shownCount(state) !== 0) return answer.results;
+      await refuseWithoutCookies([]);
+      return null;
+    });
+
+  const forget = (): void => {
+    owner += 1;
+    newest += 1;
+    cookieKept = false;
+    presses.dropAll();
+    setState(nothingKnown);
+  };
+
+  session.store.subscribe(({ user }, before) => {
+    // At first the browser's storage is read: whoever is found there was asked for from the start, by the token.
+    if (!before.known || user?.pk === before.user?.pk) return;
+    const { status } = getState().confirmed;
+    forget();
+    if (status !== 'unknown') void refresh();
+  });
+
+  return {
+    store,
+    refresh,
+    forget,
+    seed: (cart) => {
+      form = 'whole';
+      if (getState().confirmed.status !== 'unknown') return;
+      // Documents know no members: where one is, this is the cart of the visitor before.
+      if (session.token() === null) confirm({ status: 'ready', cart });
+      else void refresh();
+    },
+    load: async (needed = 'short') => {
+      const state = getState();
+      const short = needed === 'short';
+      if (short ? confirmedCart(state) : wholeCart(state)) return state;
+      const asked = state.confirmed.status === 'loading' && (short || form === 'whole');
+      return asked ? nextKnown() : refresh(needed);
+    },
+    setQuantity: (code, quantity) => {
+      const atOnce = quantity === 0 || confirmedQuantity(getState(), code) === 0;
+      showOptimistic(code, quantity);
+      return presses.press(code, atOnce);
+    },
+    empty: () => {
+      const codes = (wholeCart(getState())?.items ?? []).map(({ code }) => code);
+      for (const code of codes) showOptimistic(code, 0);
+      return inTurn(codes, false, async () => {
+        const sentBy = owner;
+        newest += 1;
+        const [error] = await api.delete('cartEmpty');
+        if (owner !== sentBy) return false;
+        if (error) {
+          const told = removalError(error);
+          for (const code of codes) rollBack(code, told);
+          report(told);
+        }
+        await refresh();
+        for (const code of codes) endOptimistic(code, 0);
+        if (!error) changed();
+        return !error;
+      });
+    },
+    restore: async (lines) => {
+      for (const { code, quantity } of lines) showOptimistic(code, quantity);
+      const items = lines.map(({ code, quantity }) => ({ productCode: code, quantity }));
+      const results = await addAll(items, crypto.randomUUID());
+      for (const { ok, message } of results ?? []) if (!ok && message) toasts.error(message);
+      for (const { code, quantity } of lines) endOptimistic(code, quantity);
+    },
+    addAll,
+    settled: async () => {
+      presses.sendAll();
+      await queue;
+    },
+    onChanged: (listener) => void listeners.add(listener),
+  };
+};
