@@ -2,7 +2,7 @@ import type { Cart } from '@caravan/contract';
 import { useLayoutEffect, useMemo } from 'react';
 import { wholeCart } from '../../shared/cart/cart-state.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
-import { useIsHere } from '../../shared/loading/use-is-here.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { viewCart, type CartView } from './view-cart.ts';
@@ -15,7 +15,7 @@ export const useCartView = (initialData: Cart): CartView | null => {
   const { cart, store, country } = useShop();
   const { rules, currency } = country;
   const level = useMember()?.level ?? null;
-  const hydrated = useIsHere();
+  const hydrated = useHydrated();
   const confirmed = useCart(wholeCart);
   const unreachable = useCart((state) => state.confirmed.status === 'unreachable');
   const optimistic = useCart((state) => state.optimistic);
