@@ -25,8 +25,11 @@ ${screenAreas.map((area) => `  ${area}: () => import('../words/${area}/${languag
 export const shopWords = (): Plugin => ({
   name: 'caravan-shop-words',
   enforce: 'pre',
-  resolveId: (source) =>
-    source.startsWith(prefix) ? join(folder, `${source.slice(prefix.length)}.ts`) : null,
+  resolveId: (source, _importer, { scan = false }) => {
+    if (!source.startsWith(prefix)) return null;
+    // The development server's search for packages reads files only.
+    return scan ? source : join(folder, `${source.slice(prefix.length)}.ts`);
+  },
   load: (id) => {
     if (dirname(id) !== folder) return null;
     return joined(id.slice(folder.length + 1, -'.ts'.length));
