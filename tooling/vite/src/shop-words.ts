@@ -18,6 +18,12 @@ export const areas = {
 ${screenAreas.map((area) => `  ${area}: () => import('../words/${area}/${language}.po'),`).join('\n')}
 };`;
 
+/** What Vite says of a question; its types leave out `scan`, with which the development server looks for packages. */
+interface Asked {
+  readonly isEntry: boolean;
+  readonly scan?: boolean;
+}
+
 /**
  * Gives `virtual:words/ru`: the shop's words in one language out of the areas that `@caravan/i18n` lists, so that a new area is
  * a line there and none in any country.
@@ -25,8 +31,11 @@ ${screenAreas.map((area) => `  ${area}: () => import('../words/${area}/${languag
 export const shopWords = (): Plugin => ({
   name: 'caravan-shop-words',
   enforce: 'pre',
-  resolveId: (source) =>
-    source.startsWith(prefix) ? join(folder, `${source.slice(prefix.length)}.ts`) : null,
+  resolveId: (source, _importer, { scan = false }: Asked) => {
+    if (!source.startsWith(prefix)) return null;
+    // That search reads files only.
+    return scan ? source : join(folder, `${source.slice(prefix.length)}.ts`);
+  },
   load: (id) => {
     if (dirname(id) !== folder) return null;
     return joined(id.slice(folder.length + 1, -'.ts'.length));
