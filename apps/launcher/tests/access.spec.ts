@@ -149,7 +149,7 @@ for (const country of countries) {
       .click();
     await examine(page, 'the short cart', [1280]);
     await page.keyboard.press('Escape');
-    await page.route('**/order/cart/add/', (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route('**/order/cart/line/**', (route) => route.fulfill({ status: 500, json: {} }));
     await page
       .locator('main')
       .getByRole('button', { name: say('cart.add') })

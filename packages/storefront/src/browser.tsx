@@ -1,4 +1,4 @@
-import { kyTransport } from '@caravan/api-client';
+import { kyTransport, loadCalls, loadKy } from '@caravan/api-client';
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { RouterProvider, type Location } from 'react-router-dom';
@@ -139,7 +139,11 @@ const greet = (shop: Shop): void => {
   if (analyticsId !== null && allowsAll(document.cookie, privacyNotice.version))
     import('./foot/analytics.ts').then(({ startAnalytics }) => startAnalytics(analyticsId), reportError);
   if (mendLanguageCookie(shop.language, shop.country.languages, shop.local, document)) location.reload();
-  const ask = (): void => void shop.cart.load();
+  const ask = (): void => {
+    // Also where the cart came with the page: a change must not wait for the code when the page is left right after it.
+    Promise.all([loadCalls(), loadKy()]).catch(() => {});
+    void shop.cart.load();
+  };
   if (shop.session.token() !== null || hadProducts(shop.local)) ask();
   // Who never had one here, or whose storage was wiped: the code of the calls comes with the first sign of them.
   else for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) addEventListener(sign, ask, { once: true });

@@ -237,6 +237,8 @@ describe('a change of the cart', () => {
     expect(await changed).toBe(false);
     expect([shown('1'), refused()]).toEqual([2, { 1: 'Refused: out_of_stock' }]);
     expect(said()).toEqual(['Refused: out_of_stock']);
+    await cart.refresh();
+    expect(refused()).toEqual({});
   });
 
   it('CART-10 a call that fails on the way ends with the server’s quantity, whether it arrived or not', async () => {

@@ -58,7 +58,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
       });
     });
 
-  const refresh: Cart['refresh'] = async (needed = 'short') => {
+  const ask: Cart['refresh'] = async (needed = 'short') => {
     newest += 1;
     const question = newest;
     if (needed === 'whole') form = needed;
@@ -76,7 +76,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
     const done = queue.then(work).catch((fault: unknown) => {
       onFault(fault);
       setState(({ optimistic }) => ({ optimistic: codes.reduce(without<number>, optimistic) }));
-      refresh().catch(onFault);
+      ask().catch(onFault);
       return failed;
     });
     queue = done;
@@ -115,7 +115,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
     const message = i18n._('cart.cookies-refused');
     for (const code of codes) rollBack(code, { message });
     toasts.error(message);
-    await refresh();
+    await ask();
   };
 
   const send = async (productCode: string): Promise<boolean> => {
@@ -135,7 +135,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
       const told = quantity === 0 ? removalError(error) : error;
       rollBack(productCode, told);
       report(told);
-      await refresh();
+      await ask();
       return false;
     }
     const cart = first ? await keptCart(answer.cart) : answer.cart;
@@ -158,7 +158,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
       const [error, answer] = await api.post('cartAdd', { body: { items: [...items] }, idempotencyKey });
       if (owner !== sentBy) return null;
       if (error) report(error);
-      const state = await refresh();
+      const state = await ask();
       if (error || !('results' in answer)) return null;
       changed();
       const some = answer.results.some(({ ok }) => ok);
@@ -180,26 +180,30 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
     if (!before.known || user?.pk === before.user?.pk) return;
     const { status } = getState().confirmed;
     forget();
-    if (status !== 'unknown') void refresh();
+    if (status !== 'unknown') void ask();
   });
 
   return {
     store,
-    refresh,
+    refresh: (needed) => {
+      // What is asked for afresh is no answer to an older refusal.
+      if (Object.keys(getState().refused).length > 0) setState({ refused: {} });
+      return ask(needed);
+    },
     forget,
     seed: (cart) => {
       form = 'whole';
       if (getState().confirmed.status !== 'unknown') return;
       // Documents know no members: where one is, this is the cart of the visitor before.
       if (session.token() === null) confirm({ status: 'ready', cart });
-      else void refresh();
+      else void ask();
     },
     load: async (needed = 'short') => {
       const state = getState();
       const short = needed === 'short';
       if (short ? confirmedCart(state) : wholeCart(state)) return state;
       const asked = state.confirmed.status === 'loading' && (short || form === 'whole');
-      return asked ? nextKnown() : refresh(needed);
+      return asked ? nextKnown() : ask(needed);
     },
     setQuantity: (code, quantity) => {
       const atOnce = quantity === 0 || confirmedQuantity(getState(), code) === 0;
@@ -219,7 +223,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
           for (const code of codes) rollBack(code, told);
           report(told);
         }
-        await refresh();
+        await ask();
         for (const code of codes) endOptimistic(code, 0);
         if (!error) changed();
         return !error;
