@@ -11,6 +11,7 @@ type Defaulted =
   | 'withdrawalForm'
   | 'menu'
   | 'placeNames'
+  | 'addressChanges'
   | 'holdMinutes'
   | 'stores'
   | 'defaultStore'
@@ -42,6 +43,7 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   withdrawalForm: false,
   menu: {},
   placeNames: {},
+  addressChanges: {},
   holdMinutes: 30,
   stores: [],
   defaultStore: null,

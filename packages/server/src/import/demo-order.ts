@@ -132,6 +132,7 @@ export const writeDemoOrder = async (
       street: address?.address ?? null,
       phone: address?.phone ?? facts.phone ?? null,
       email: address?.email ?? facts.email ?? null,
+      addressAdded: address?.added ?? {},
       subTotal,
       discount,
       discountBp,

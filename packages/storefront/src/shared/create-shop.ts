@@ -53,7 +53,7 @@ export const createShop = ({
     ...(unreachable && { unreachable }),
     onSessionLost: () => {
       if (session.token() === null) return;
-      session.end();
+      session.lapse();
       reload();
     },
   });

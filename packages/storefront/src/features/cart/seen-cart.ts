@@ -1,6 +1,6 @@
 import type { Cart } from '@caravan/contract';
 import { readJson } from '../../shared/keeper.ts';
-import { seenCartKey } from '../../shared/session/session.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import type { Shop } from '../../shared/shop.tsx';
 
 /** Who looks, in which tab. */
@@ -20,12 +20,12 @@ const memberOf = ({ session }: Looker): number | null => session.store.getState(
  */
 export const keepSeenCart = (looker: Looker, cart: Cart): void => {
   const seen: SeenCart = { member: memberOf(looker), cart };
-  looker.tab.write(seenCartKey, JSON.stringify(seen));
+  looker.tab.write(tabKeys.seenCart, JSON.stringify(seen));
 };
 
 /** The cart last seen in this tab by who is there now; null where there is none. */
 export const seenCart = (looker: Looker): Cart | null => {
-  const seen = readJson(looker.tab, seenCartKey, (value) => (isSeenCart(value) ? value : null));
+  const seen = readJson(looker.tab, tabKeys.seenCart, (value) => (isSeenCart(value) ? value : null));
   return seen?.member === memberOf(looker) ? seen.cart : null;
 };
 

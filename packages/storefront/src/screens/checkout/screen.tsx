@@ -1,11 +1,12 @@
 import type { Address } from '@caravan/contract';
 import type { Agreement } from '@caravan/country';
-import { Button, Container, ErrorSummary, PageHeading, Steps } from '@caravan/ui';
+import { Button, Container, PageHeading, Steps } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react';
+import { lazy, Suspense, useState, type SubmitEvent } from 'react';
 import { AddressChoice } from '../../features/addresses/address-choice.tsx';
 import { DeleteAddress } from '../../features/addresses/delete-address.tsx';
 import { EditAddress } from '../../features/addresses/edit-address.tsx';
+import { useAddressLine } from '../../features/addresses/use-address-line.ts';
 import { AgreementsSection } from '../../features/checkout/agreements-section.tsx';
 import { paymentFeeOf } from '../../features/checkout/checkout-totals.ts';
 import { CommentSection } from '../../features/checkout/comment-section.tsx';
@@ -17,18 +18,18 @@ import { Section } from '../../features/checkout/section.tsx';
 import { TotalStatus } from '../../features/checkout/total-status.tsx';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
+import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
-import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { agreementFactsOf } from './agreement-facts-of.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { load } from './load.ts';
 import css from './screen.module.css';
 import { useCheckout } from './use-checkout.ts';
-import { useFaultNames } from './use-fault-names.ts';
+import { useCheckoutNames } from './use-checkout-names.ts';
 
 export { load };
 
@@ -51,36 +52,22 @@ export const Screen = () => {
   const { country } = useShop();
   const data = useScreenData<typeof load>();
   const checkout = useCheckout(data);
-  const { form, change, faults, judgeField, book, deliveries, chosen, totals } = checkout;
-  const nameFault = useFaultNames();
+  const { form, change, errors, book, deliveries, chosen, totals } = checkout;
+  const names = useCheckoutNames();
+  const addressLine = useAddressLine();
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
-  const summary = useRef<HTMLDivElement>(null);
-  const [sent, setSent] = useState(0);
-  const [told, setTold] = useState<readonly string[]>([]);
-  const unmended = told.filter((id) => faults[id]);
-  useFailedTitle(unmended.length > 0);
 
-  useEffect(() => {
-    if (sent > 0) summary.current?.focus();
-  }, [sent]);
-
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = await checkout.placeOrder();
-    setTold(Object.keys(found));
-    setSent((times) => times + 1);
+    void checkout.placeOrder();
   };
   const onDelivery = rulesKind(country.rules.payments, chosen.payment) === 'on-delivery';
   const obligation = onDelivery ? _('checkout.obliges-on-delivery') : _('checkout.obliges');
 
   return (
     <Container className={css.screen}>
-      <ErrorSummary
-        ref={summary}
-        title={_('checkout.mend')}
-        errors={unmended.map((id) => ({ field: id, message: nameFault(id, faults[id]) }))}
-      />
+      <FormErrorSummary state={errors} names={names} />
       <TotalStatus
         total={totals.deliveryFee === null ? null : price(totals.total)}
         touched={checkout.touched}
@@ -118,7 +105,7 @@ export const Screen = () => {
           </Button>
         }
       >
-        <form id="checkout" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form id="checkout" className={css.form} noValidate onSubmit={submit}>
           <Section id="address" title={_('checkout.address')}>
             <AddressChoice
               addresses={book.addresses}
@@ -126,30 +113,29 @@ export const Screen = () => {
               chosen={form.address}
               entry={form.entry}
               save={form.save}
-              faults={faults}
+              errors={errors.errors}
               onChoose={checkout.chooseAddress}
               onEntry={(entry) => change({ entry })}
               onSave={(save) => change({ save })}
-              onLeave={(field, entry) => judgeField(`address-${field}`, entry)}
+              onLeave={(field, entry) => errors.leave(`address-${field}`, { ...form, entry })}
               onEdit={(address) => setOpened({ kind: 'edit', address })}
               onDelete={(address) => setOpened({ kind: 'delete', address })}
             />
           </Section>
           <DeliverySection
-            offers={deliveries.list}
-            old={deliveries.old}
+            deliveries={deliveries}
             chosen={chosen.delivery?.slug ?? null}
             collector={form.collector}
-            faults={faults}
+            errors={errors.errors}
             onChoose={(delivery) => change({ delivery })}
             onCollector={(collector) => change({ collector })}
-            onLeave={judgeField}
+            onLeave={(id, collector) => errors.leave(id, { ...form, collector })}
           />
           <PaymentSection
             methods={data.payments}
             chosen={chosen.payment ?? ''}
             feeOf={(slug) => paymentFeeOf(slug, totals, data.order.owner.level, country)}
-            error={faults['payment-choice']}
+            error={errors.errors['payment-choice']}
             onChoose={(payment) => change({ payment })}
           />
           {data.coupons && (
@@ -157,10 +143,10 @@ export const Screen = () => {
               coupons={data.coupons}
               chosen={checkout.coupon?.code ?? ''}
               typed={form.couponTyped}
-              error={faults['coupon-code']}
+              error={errors.errors['coupon-code']}
               onChoose={(coupon) => change({ coupon, couponTyped: '' })}
               onType={(couponTyped) => change({ couponTyped })}
-              onLeave={() => judgeField('coupon-code')}
+              onLeave={() => errors.leave('coupon-code', form)}
             />
           )}
           <CommentSection comment={form.comment} onChange={(comment) => change({ comment })} />
@@ -168,7 +154,7 @@ export const Screen = () => {
             <AgreementsSection
               agreements={country.agreements}
               accepted={form.agreements}
-              faults={faults}
+              faults={errors.errors}
               onAccept={(agreements) => change({ agreements })}
               onRead={(slug) => {
                 const agreement = country.agreements.find((each) => each.slug === slug);
@@ -203,8 +189,9 @@ export const Screen = () => {
               { ...data, addresses: book.addresses },
               form,
               chosen,
-              deliveries.list,
+              deliveries.old ?? [],
               totals,
+              addressLine,
             )}
             onClose={close}
           />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupPhone, sentPhone } from './write-phone.ts';
+import { groupPhone, sentPhone } from './phone-fitting.ts';
 
 const format = {
   callingCode: '999',
