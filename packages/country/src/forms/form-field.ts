@@ -24,8 +24,8 @@ export interface FormField<Name extends string = string, Check = FieldCheck> {
   readonly hint?: string | Localized;
   /** Most characters that it takes. */
   readonly maxLength: number;
-  /** A line of its own, or half of one where there is room. */
-  readonly width: 'whole' | 'half';
+  /** A line of its own, half of one where there is room, or half of one even on a phone. */
+  readonly width: 'whole' | 'half' | 'short';
   /** In their order; the first that refuses is the field's fault. */
   readonly checks: readonly Check[];
 }

@@ -16,6 +16,7 @@ import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { PaymentSection } from '../../features/checkout/payment-section.tsx';
 import { Section } from '../../features/checkout/section.tsx';
 import { TotalStatus } from '../../features/checkout/total-status.tsx';
+import { paymentKindOf } from '../../features/payment/kinds/payment-kinds.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
@@ -62,8 +63,7 @@ export const Screen = () => {
     event.preventDefault();
     void checkout.placeOrder();
   };
-  const onDelivery = rulesKind(country.rules.payments, chosen.payment) === 'on-delivery';
-  const obligation = onDelivery ? _('checkout.obliges-on-delivery') : _('checkout.obliges');
+  const { obligation } = paymentKindOf(country, chosen.payment);
 
   return (
     <Container className={css.screen}>
@@ -100,7 +100,7 @@ export const Screen = () => {
                   ? _('checkout.continue-open')
                   : _('checkout.continue', { total: price(totals.total) })}
               </span>
-              <span className={css.obligation}>{obligation}</span>
+              <span className={css.obligation}>{_(obligation.id)}</span>
             </span>
           </Button>
         }
@@ -200,8 +200,3 @@ export const Screen = () => {
     </Container>
   );
 };
-
-const rulesKind = (
-  payments: readonly { readonly slug: string; readonly kind: string }[],
-  slug: string | null,
-): string | undefined => payments.find((payment) => payment.slug === slug)?.kind;

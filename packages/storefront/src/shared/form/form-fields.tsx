@@ -49,7 +49,7 @@ export const FormFields = ({
       };
       const drawn = draw[kind];
       return (
-        <div key={name} className={width === 'whole' ? css.whole : undefined}>
+        <div key={name} className={css[width]}>
           {drawn ? drawn(props) : <FieldControl {...props} />}
         </div>
       );
