@@ -5,7 +5,12 @@ export {
   type AddressChanges,
   type AddressField,
 } from './address/address-form.ts';
-export { checkAddress, missingFields, type AddressResult, type AddressValues } from './address/check-address.ts';
+export {
+  checkAddress,
+  missingFields,
+  type AddressResult,
+  type AddressValues,
+} from './address/check-address.ts';
 export type * from './country.ts';
 export { defineCountry, type CountryFacts } from './define-country.ts';
 export { checkPlain } from './forms/check-plain.ts';

@@ -26,6 +26,7 @@ import { SleepContext } from './shared/loading/sleeping-item.tsx';
 import { nextTask } from './shared/loading/next-task.ts';
 import { OnceAlive } from './shared/loading/once-alive.tsx';
 import { whyUnreachable } from './shared/offline/offline-notice.ts';
+import { loginBack } from './routes/login-back.ts';
 import { keepMemberSign } from './shared/session/member-sign.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
@@ -133,6 +134,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
     tab,
     unreachable: whyUnreachable,
     reload: (path) => (path === undefined ? location.reload() : openPath(path)),
+    afterLapse: () => loginBack(routes, location.pathname),
     onFault: reportError,
   });
   keepMemberSign(shop.session, document);

@@ -22,7 +22,15 @@ describe('the exam of an address', () => {
     [{ add: [{ name: 'city', label }] }, /adds city, which every address has/],
     [{ add: [{ name: 'floor', label: { en: 'Floor' } }] }, /label of floor is missing in tr/],
     [{ add: [{ name: 'no name', label }] }, /is no name of a field/],
-    [{ add: [{ name: 'floor', label }, { name: 'floor', label }] }, /asks twice for floor/],
+    [
+      {
+        add: [
+          { name: 'floor', label },
+          { name: 'floor', label },
+        ],
+      },
+      /asks twice for floor/,
+    ],
     [{ order: ['floor'] }, /orders floor, for which it does not ask/],
     [{ hide: ['city'], order: ['city'] }, /orders city, for which it does not ask/],
   ])('CHK-3 names what is wrong with %j', async (changes, fault) => {

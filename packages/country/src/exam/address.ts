@@ -5,7 +5,8 @@ import { untranslated } from './texts.ts';
 /** What an address asks for. */
 export const address: readonly Check[] = [
   {
-    title: 'CHK-3 adds fields to its address under names and labels of their own, and orders fields that there are',
+    title:
+      'CHK-3 adds fields to its address under names and labels of their own, and orders fields that there are',
     faults: (country) => {
       const { add = [], order = [] } = country.addressChanges;
       const names = addressForm(country).map(({ name }) => name);

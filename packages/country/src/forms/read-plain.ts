@@ -24,6 +24,7 @@ export const readPlain = (check: PlainCheck, typed: string, phone: PhoneFormat):
     case 'minLength':
       return when([...typed].length >= check.length, typed);
     case 'memberId':
-      return stripMemberId(typed);
+      break;
   }
+  return stripMemberId(typed);
 };

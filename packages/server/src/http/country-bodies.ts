@@ -6,9 +6,7 @@ import type { z } from 'zod';
 export type CountryBodies = Readonly<Partial<Record<CallName, z.ZodType>>>;
 
 /** Bodies that ask for what this country asks, by call; all others are the contract's own (CHK-3). */
-export const countryBodies = (
-  country: Pick<CountryDefinition, 'addressChanges'>,
-): CountryBodies =>
+export const countryBodies = (country: Pick<CountryDefinition, 'addressChanges'>): CountryBodies =>
   bodies.addressBodies(
     addressForm(country)
       .map(({ name }) => name)

@@ -1,4 +1,11 @@
-import { earnedCoupon, goodsOf, isPaidAhead, reviewCart, type Level, type RuleLine } from '@caravan/cart-rules';
+import {
+  earnedCoupon,
+  goodsOf,
+  isPaidAhead,
+  reviewCart,
+  type Level,
+  type RuleLine,
+} from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { secureIds } from '../context.ts';

@@ -28,6 +28,8 @@ export interface ShopOptions {
   /** Why there is no network, in words; null while there is one. */
   readonly unreachable?: () => string | null;
   readonly reload: (path?: string) => void;
+  /** Where a page goes on when its session has ended by itself; the same page without it. */
+  readonly afterLapse?: () => string | undefined;
   readonly onFault: (fault: unknown) => void;
 }
 
@@ -43,6 +45,7 @@ export const createShop = ({
   tab,
   unreachable,
   reload,
+  afterLapse = () => undefined,
   onFault,
 }: ShopOptions): Shop => {
   const session = createSession(local, tab);
@@ -54,7 +57,7 @@ export const createShop = ({
     onSessionLost: () => {
       if (session.token() === null) return;
       session.lapse();
-      reload();
+      reload(afterLapse());
     },
   });
   return {

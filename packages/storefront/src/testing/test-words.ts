@@ -20,3 +20,13 @@ export const testPrivacyWords: Catalogue = Object.assign(
     }),
   ).map(({ messages }) => messages),
 );
+
+/** The English words of registration forms. */
+export const testRegistrationWords: Catalogue = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob<{ readonly messages: Catalogue }>('../../../i18n/src/words/registration/en.po', {
+      eager: true,
+    }),
+  ).map(({ messages }) => messages),
+);

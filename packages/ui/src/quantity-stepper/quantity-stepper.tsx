@@ -97,10 +97,7 @@ export const QuantityStepper = ({
 
   return (
     // Without a name of its own: it would be read before the number's, which is the same.
-    <div
-      role="group"
-      className={classNames(css.stepper, size === 's' && css.s, className)}
-    >
+    <div role="group" className={classNames(css.stepper, size === 's' && css.s, className)}>
       {step(-1, value <= min, decreaseLabel, decreaseReason)}
       <input
         {...rest}

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-supports-aria-props -- a fieldset cannot say that it is invalid, and screen readers say it of a radio */
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { described, FieldError } from '../field/field.tsx';

@@ -76,7 +76,14 @@ export const createAddresses = (
       const verdict = await check(parts, language);
       if (!verdict.ok) return { ok: false, missing: false, fields: verdict.fields };
       const { recipientName = '', city = '', street = null, phone = '', email = '' } = verdict.values;
-      const facts = { recipientName, city, address: street, phone, email, added: addedValues(verdict.values) };
+      const facts = {
+        recipientName,
+        city,
+        address: street,
+        phone,
+        email,
+        added: addedValues(verdict.values),
+      };
       const where = { provinceId: province, districtId: district };
       return read(memberId, await repository.add(memberId, { ...facts, ...where }, clock.now()), language);
     },

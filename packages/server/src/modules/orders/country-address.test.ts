@@ -95,9 +95,7 @@ describe('a country with an address of its own', () => {
     const { id, added } = saved.json<Address>();
     expect([saved.statusCode, added]).toEqual([201, { floor: '07', doorCode: 'A1' }]);
     const edit = async (change: object) =>
-      (
-        await shop.api('PATCH', `users/address/${id}/`, { token: buyer.token, body: change })
-      ).json<Address>();
+      (await shop.api('PATCH', `users/address/${id}/`, { token: buyer.token, body: change })).json<Address>();
     expect((await edit({ added: { doorCode: '' } })).added).toEqual({ floor: '07' });
     expect((await edit({ city: 'New Town' })).added).toEqual({ floor: '07' });
     expect(await edit({ added: { floor: '' } })).toEqual({ floor: ['required field'], code: 'invalid' });
@@ -110,9 +108,10 @@ describe('a country with an address of its own', () => {
   });
 
   it('API-6 its OpenAPI document says what it demands', async () => {
-    const document = (await shop.app.inject({ url: '/en/api/schema/', headers: { host: 'shop.example' } })).json();
-    const schema =
-      document.paths['/users/address/'].post.requestBody.content['application/json'].schema;
+    const document = (
+      await shop.app.inject({ url: '/en/api/schema/', headers: { host: 'shop.example' } })
+    ).json();
+    const schema = document.paths['/users/address/'].post.requestBody.content['application/json'].schema;
     expect(schema.required.toSorted()).toEqual([
       'address',
       'city',

@@ -95,7 +95,11 @@ const typedAddress = async (
   typed: NonNullable<PlaceOrderBody['address']>,
 ): Promise<DestinationResult> => {
   const result = checkAddress(country, addressValues(typed));
-  const [place] = await database.run(findPlace, [country.val, typed.district ?? null, typed.province ?? null]);
+  const [place] = await database.run(findPlace, [
+    country.val,
+    typed.district ?? null,
+    typed.province ?? null,
+  ]);
   const fields = result.ok ? {} : sayFaults(result.faults, words, country);
   if (!place) fields['district'] = [words._('order.address.incorrect')];
   else if (!place.delivers) fields['district'] = [words._('order.address.notDelivered')];

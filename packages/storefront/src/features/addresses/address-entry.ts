@@ -1,4 +1,9 @@
-import { missingFields, type AddressField, type AddressValues, type CountryDefinition } from '@caravan/country';
+import {
+  missingFields,
+  type AddressField,
+  type AddressValues,
+  type CountryDefinition,
+} from '@caravan/country';
 import type { Address } from '@caravan/contract';
 
 /** An address as it is typed, by the fields of the country's form: places by id, everything as text. */

@@ -61,11 +61,11 @@ export const AddressForm = ({
         if (value !== (entry[field] ?? '')) onChange(now);
         onLeave(field, now);
       }}
-      draw={{
-        province: (props) => (
-          <PlaceField {...props} places={provinces} placeholder={_('address.choose')} />
-        ),
-        district: (props) => (
+      renderField={(props) => {
+        if (props.field.kind === 'province')
+          return <PlaceField {...props} places={provinces} placeholder={_('address.choose')} />;
+        if (props.field.kind !== 'district') return null;
+        return (
           <>
             <PlaceField
               {...props}
@@ -76,7 +76,7 @@ export const AddressForm = ({
             />
             {districts.state === 'unreachable' && <Unreachable onAgain={districts.again} />}
           </>
-        ),
+        );
       }}
     />
   );

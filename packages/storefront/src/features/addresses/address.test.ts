@@ -48,7 +48,10 @@ describe('addresses', () => {
     const sent = addressBody(entry, addressForm(withFloor), withFloor);
     expect(sent).toMatchObject({ address: 'Main Street 12', added: { floor: '3' } });
     expect(sent).not.toHaveProperty('email');
-    expect(checkoutAddress(entry, withFloor)).toMatchObject({ street: 'Main Street 12', added: { floor: '3' } });
+    expect(checkoutAddress(entry, withFloor)).toMatchObject({
+      street: 'Main Street 12',
+      added: { floor: '3' },
+    });
   });
 
   it.each([

@@ -39,9 +39,11 @@ export const PlaceField = ({
   const [long, setLong] = useState(places !== null && places.length > atAGlance);
   if (places !== null && long !== places.length > atAGlance) setLong(places.length > atAGlance);
   const held = useRef(false);
+  const drawn = useRef(long);
   // The list turned out to be a long one, or none: another control takes the place of the one that had the focus.
   useLayoutEffect(() => {
-    if (held.current) document.getElementById(id)?.focus();
+    if (held.current && drawn.current !== long) document.getElementById(id)?.focus();
+    drawn.current = long;
   }, [long, id]);
 
   const options = (places ?? []).map(({ id: place, name }) => ({ value: String(place), label: name }));

@@ -37,9 +37,7 @@ export const firstForm = ({ order, addresses, member }: CheckoutData, country: C
   const phone = groupPhone(member?.profile.phone ?? '', country.phone);
   return {
     address: newest ? String(newest.id) : newAddress,
-    entry: newest
-      ? entryOf(newest)
-      : { recipientName: name, phone, email: member?.profile.email ?? '' },
+    entry: newest ? entryOf(newest) : { recipientName: name, phone, email: member?.profile.email ?? '' },
     drafts: {},
     save: true,
     delivery: order.deliveryType ?? '',

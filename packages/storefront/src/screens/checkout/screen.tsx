@@ -16,7 +16,7 @@ import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { PaymentSection } from '../../features/checkout/payment-section.tsx';
 import { Section } from '../../features/checkout/section.tsx';
 import { TotalStatus } from '../../features/checkout/total-status.tsx';
-import { paymentKindOf } from '../../features/payment/kinds/payment-kinds.ts';
+import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/payment-kinds.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
@@ -63,7 +63,7 @@ export const Screen = () => {
     event.preventDefault();
     void checkout.placeOrder();
   };
-  const { obligation } = paymentKindOf(country, chosen.payment);
+  const { obligation } = paymentKinds[paymentKindOf(country, chosen.payment)];
 
   return (
     <Container className={css.screen}>

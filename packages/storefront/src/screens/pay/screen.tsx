@@ -2,7 +2,7 @@ import { Button, Container, EmptyState, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router-dom';
 import { HoldNotice } from '../../features/payment/hold-notice.tsx';
-import { paymentKindOf } from '../../features/payment/kinds/payment-kinds.ts';
+import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/payment-kinds.ts';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -43,9 +43,9 @@ export const Screen = () => {
   const { country } = useShop();
   const { revalidate } = useRevalidator();
   const order = useScreenData<typeof load>();
-  const Payment = paymentKindOf(country, order.payment).pay?.(country);
+  const { Pay } = paymentKinds[paymentKindOf(country, order.payment)];
 
-  if (!order.paymentData || !Payment)
+  if (!order.paymentData || !Pay)
     return (
       <Container className={css.screen}>
         <EmptyState
@@ -73,7 +73,7 @@ export const Screen = () => {
         }
       >
         {order.reservedUntil && <HoldNotice until={order.reservedUntil} onOver={() => void revalidate()} />}
-        <Payment order={order} data={order.paymentData} />
+        <Pay order={order} data={order.paymentData} />
       </Columns>
     </Container>
   );

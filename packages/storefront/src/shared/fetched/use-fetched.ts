@@ -37,8 +37,11 @@ export const useFetched = <Value>(
   const ready = known.key !== null && known.key === key;
   const failed = known.failed !== null && known.failed === key;
 
+  /** Another round is another call of the same key. */
+  const call = key === null ? null : `${round} ${key}`;
+
   useEffect(() => {
-    if (key === null) return undefined;
+    if (call === null) return undefined;
     const leaving = new AbortController();
     const { signal } = leaving;
     const fetch = async () => {
@@ -49,7 +52,7 @@ export const useFetched = <Value>(
     };
     void fetch();
     return () => leaving.abort();
-  }, [key, round]);
+  }, [call, key]);
 
   const again = () => {
     setKnown((before) => ({ ...before, failed: null }));

@@ -1,6 +1,6 @@
 import type { FormField } from '@caravan/country';
 import { toAsciiDigits } from '@caravan/i18n';
-import { Checkbox, PasswordField, TextField } from '@caravan/ui';
+import { Checkbox, TextField } from '@caravan/ui';
 import { FittedInput, type Fitting } from '@caravan/ui/masked-input';
 import { useLingui } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
@@ -41,9 +41,19 @@ export const useFieldProps = ({ field, id, error }: Pick<FieldControlProps, 'fie
   };
 };
 
-/** One field as its description says: text in groups where it has a mask, a secret, a box to tick. */
-export const FieldControl = ({ field, id, value, error, extras = {}, onChange, onLeave }: FieldControlProps) => {
-  const { _ } = useLingui();
+/**
+ * One field as its description says: text in groups where it has a mask, a box to tick. Secrets and places need words or data of
+ * their own: who asks for them draws them (`renderField` of `FormFields`).
+ */
+export const FieldControl = ({
+  field,
+  id,
+  value,
+  error,
+  extras = {},
+  onChange,
+  onLeave,
+}: FieldControlProps) => {
   const { phone } = useShop().country;
   const common = useFieldProps({ field, id, error });
   const { mask, checks } = field;
@@ -77,17 +87,6 @@ export const FieldControl = ({ field, id, value, error, extras = {}, onChange, o
           onChange(target.checked ? 'true' : '');
           onLeave(target.checked ? 'true' : '');
         }}
-      />
-    );
-  if (field.kind === 'password')
-    return (
-      <PasswordField
-        {...common}
-        showLabel={_('session.show')}
-        hideLabel={_('session.hide')}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-        onBlur={() => onLeave(value)}
       />
     );
   if (fitting)

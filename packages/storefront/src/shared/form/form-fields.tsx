@@ -5,9 +5,6 @@ import css from './form-fields.module.css';
 import type { FormErrors } from './use-form-errors.ts';
 import type { FormValues } from './use-form.ts';
 
-/** Draws a kind of field that needs more than itself: places come from the server. */
-export type DrawField = (props: FieldControlProps) => ReactNode;
-
 export interface FormFieldsProps {
   readonly fields: readonly FormField[];
   readonly values: FormValues;
@@ -18,8 +15,8 @@ export interface FormFieldsProps {
   readonly onChange: (field: string, value: string) => void;
   /** A field was left, with this in it: the time to judge it. */
   readonly onLeave: (field: string, value: string) => void;
-  /** How a kind is drawn here, where not as everywhere. */
-  readonly draw?: Readonly<Partial<Record<FormField['kind'], DrawField>>>;
+  /** Draws fields that need more than themselves: places come from the server. Null leaves a field to be drawn as everywhere. */
+  readonly renderField?: (props: FieldControlProps) => ReactNode;
   /** What single fields have besides: their own grouping, a mark behind them. */
   readonly extras?: Readonly<Record<string, FieldControlProps['extras']>>;
 }
@@ -32,12 +29,12 @@ export const FormFields = ({
   prefix,
   onChange,
   onLeave,
-  draw = {},
+  renderField,
   extras = {},
 }: FormFieldsProps) => (
   <div className={css.form}>
     {fields.map((field) => {
-      const { name, kind, width } = field;
+      const { name, width } = field;
       const props: FieldControlProps = {
         field,
         id: `${prefix}${name}`,
@@ -47,10 +44,9 @@ export const FormFields = ({
         onChange: (value) => onChange(name, value),
         onLeave: (value) => onLeave(name, value),
       };
-      const drawn = draw[kind];
       return (
         <div key={name} className={css[width]}>
-          {drawn ? drawn(props) : <FieldControl {...props} />}
+          {renderField?.(props) ?? <FieldControl {...props} />}
         </div>
       );
     })}

@@ -10,7 +10,9 @@ export const maskFitting = (mask: string): Fitting => {
     fit: (typed) => {
       const text = [...toAsciiDigits(typed)];
       const digits = text.filter((sign) => /\d/.test(sign));
-      return digits.length <= length && text.every((sign) => /\d/.test(sign) || signs.has(sign)) ? mask : null;
+      return digits.length <= length && text.every((sign) => /\d/.test(sign) || signs.has(sign))
+        ? mask
+        : null;
     },
   };
 };

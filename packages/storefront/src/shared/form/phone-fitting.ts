@@ -24,8 +24,7 @@ export const phoneFitting = ({ callingCode, trunkPrefix = '0', mask }: PhoneForm
       const text = toAsciiDigits(typed).trim();
       if (!/^\+?[\d\s().-]*$/.test(text)) return null;
       const digits = digitsOf(text);
-      const holds = (prefix: string) =>
-        begins(digits, prefix) && digits.length <= prefix.length + length;
+      const holds = (prefix: string) => begins(digits, prefix) && digits.length <= prefix.length + length;
       if (text.startsWith('+')) return holds(callingCode) ? international : null;
       if (trunkPrefix !== '' && digits.startsWith(trunkPrefix)) return holds(trunkPrefix) ? withTrunk : null;
       if (digits.length <= length) return international;

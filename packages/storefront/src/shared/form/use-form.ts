@@ -44,6 +44,10 @@ export const useForm = <Values extends FormValues>({
       setValues(now);
       follow(values, now);
     },
+    leave: (field, now) => {
+      setValues(now);
+      errors.leave(field, now);
+    },
     accept: () => {
       const found = validate(values);
       errors.show(found);

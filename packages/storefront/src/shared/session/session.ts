@@ -55,7 +55,8 @@ export const createSession = (keeper: Keeper, tab: Keeper): Session => {
       const before = store.getState().user;
       const user = token() === null ? null : readJson(keeper, userKey, checkedUser);
       if (before && before.pk !== user?.pk) {
-        if (user === null && keeper.read(lapsedKey) === String(before.pk)) tab.write(ownerKey, String(before.pk));
+        if (user === null && keeper.read(lapsedKey) === String(before.pk))
+          tab.write(ownerKey, String(before.pk));
         else forgetTab();
       }
       if (user) welcome(user);

@@ -26,7 +26,12 @@ const field = (
 
 /** Fields in the order of the form. */
 export const cardForm: readonly FormField<CardField>[] = [
-  field('holder', 'pay.holder', 'cc-name', { inputMode: 'text', hint: 'pay.holder-hint', maxLength: 60, width: 'whole' }),
+  field('holder', 'pay.holder', 'cc-name', {
+    inputMode: 'text',
+    hint: 'pay.holder-hint',
+    maxLength: 60,
+    width: 'whole',
+  }),
   field('number', 'pay.number', 'cc-number', { maxLength: 30, width: 'whole' }),
   field('expiry', 'pay.expiry', 'cc-exp', { hint: 'pay.expiry-hint', maxLength: 9, width: 'short' }),
   field('cvv', 'pay.cvv', 'cc-csc', { hint: 'pay.cvv-hint', maxLength: 4, width: 'short' }),

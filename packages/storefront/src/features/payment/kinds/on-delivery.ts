@@ -4,5 +4,5 @@ import type { PaymentKindView } from './payment-kind-view.ts';
 /** At the door, when the goods come (PAY-8). */
 export const onDelivery: PaymentKindView = {
   obligation: msg({ id: 'checkout.obliges-on-delivery' }),
-  pay: null,
+  Pay: null,
 };

@@ -1,5 +1,4 @@
 import type { Order } from '@caravan/contract';
-import type { CountryDefinition } from '@caravan/country';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ComponentType } from 'react';
 
@@ -13,5 +12,5 @@ export interface PaymentKindView {
   /** Under the button that places the order: to what it obliges (CHK-7). */
   readonly obligation: MessageDescriptor;
   /** Pays a placed order; null where there is nothing to be done on our pages. */
-  readonly pay: ((country: Pick<CountryDefinition, 'card'>) => ComponentType<PayProps>) | null;
+  readonly Pay: ComponentType<PayProps> | null;
 }
