@@ -51,9 +51,11 @@ export const useCheckout = (told: CheckoutData) => {
     [province, district],
   );
   const deliveries = useDeliveries(order.pk, place);
-  const slug = chooseDelivery(form.delivery, deliveries.old ?? [], country.rules);
+  // Of the place before while the new ones come; what could not be had is not offered, and no fee of it named.
+  const offers = deliveries.state === 'unreachable' ? [] : (deliveries.old ?? []);
+  const slug = chooseDelivery(form.delivery, offers, country.rules);
   const chosen: Chosen = {
-    delivery: deliveries.old?.find((offer) => offer.slug === slug) ?? null,
+    delivery: offers.find((offer) => offer.slug === slug) ?? null,
     payment: (payments.find((method) => method.slug === form.payment) ?? payments[0])?.slug ?? null,
   };
   const { coupon } = findCoupon(form, told.coupons ?? []);

@@ -50,7 +50,10 @@ export const useFetched = <Value>(
       if (error) setKnown((before) => ({ ...before, failed: key }));
       else setKnown({ key, value, failed: null });
     };
-    void fetch();
+    // What else it needs, words or code, may not come either.
+    fetch().catch(() => {
+      if (!signal.aborted) setKnown((before) => ({ ...before, failed: key }));
+    });
     return () => leaving.abort();
   }, [call, key]);
 
