@@ -1,4 +1,5 @@
 import type { Minor } from '@caravan/money';
+import type { PaymentKind } from './payment-kind.ts';
 
 /** Thousandths of a case credit (CC): 250 is `0.250` CC. */
 export type MilliCc = number;
@@ -98,7 +99,7 @@ export type DeliveryRule = CourierRule | PickupRule;
 /** How one can pay, and who. `feePercentBp` is the organizational fee in basis points (1.5 % is 150). */
 export interface PaymentRule {
   readonly slug: string;
-  readonly kind: 'card' | 'on-delivery';
+  readonly kind: PaymentKind;
   readonly feePercentBp: number;
   /** Levels that may not use it (CHK-5). */
   readonly notFor?: readonly Level[];
@@ -181,7 +182,7 @@ export interface DeliveryOption {
 /** A payment that this order may choose; `fee` is what its percent makes of this order. */
 export interface PaymentOption {
   readonly slug: string;
-  readonly kind: 'card' | 'on-delivery';
+  readonly kind: PaymentKind;
   readonly feePercentBp: number;
   readonly fee: Minor;
 }

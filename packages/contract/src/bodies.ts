@@ -3,29 +3,31 @@ import { filledText, id, money, quantity, text } from './scalars.ts';
 
 export const loginBody = z.object({ username: filledText(64), password: z.string().min(1).max(1024) });
 
-export const addressBody = z.object({
+/** Fields of an address that only some country asks for, by their names; which these are, its definition says. */
+const added = z
+  .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,31}$/), text(250))
+  .refine((fields) => Object.keys(fields).length <= 20)
+  .optional();
+
+const addressParts = {
   recipientName: filledText(120),
   province: id,
   district: id,
   city: filledText(120),
-  address: filledText(250),
   phone: filledText(32),
   email: filledText(254),
-});
+};
+const savedParts = { ...addressParts, address: filledText(250) };
+const typedParts = { ...addressParts, street: filledText(250) };
 
-/** An edit names only what changes; completing a saved address is such an edit. */
-export const addressEdit = addressBody.partial();
+/**
+ * An address as any country may ask for it; which fields must be there its definition says (`addressBodies`). An edit names
+ * only what changes; completing a saved address is such an edit.
+ */
+export const addressBody = z.object(savedParts).partial().extend({ added });
 
 /** The address typed at checkout. */
-export const checkoutAddress = z.object({
-  recipientName: filledText(120),
-  province: id,
-  district: id,
-  city: filledText(120),
-  street: filledText(250),
-  phone: filledText(32),
-  email: filledText(254),
-});
+export const checkoutAddress = z.object(typedParts).partial().extend({ added });
 
 export const cartItem = z.object({ productCode: filledText(32), quantity: quantity.default(1) });
 
@@ -53,6 +55,23 @@ export const placeOrderBody = z.object({
   /** What the buyer was shown to pay: an order that comes to another sum is not placed, but shown anew (F04). */
   total: money.optional(),
 });
+
+const only = (parts: Readonly<Record<string, z.ZodType>>, asked: readonly string[]) =>
+  z.object(Object.fromEntries(Object.entries(parts).filter(([name]) => asked.includes(name))));
+
+/**
+ * The bodies that hold an address, as they are in a country that asks for these of the fields that all know (`street` is the
+ * address book's `address`): they are demanded, and others are no part of it.
+ */
+export const addressBodies = (asked: readonly string[]) => {
+  const saved = only(savedParts, [...asked, ...(asked.includes('street') ? ['address'] : [])]);
+  const typed = only(typedParts, asked).extend({ added });
+  return {
+    addAddress: saved.extend({ added }),
+    editAddress: saved.partial().extend({ added }),
+    placeOrder: placeOrderBody.extend({ address: typed.optional() }),
+  };
+};
 
 /** Withdrawal from a purchase: of the whole order, or of units of its lines (API-73). */
 export const withdrawalBody = z.object({

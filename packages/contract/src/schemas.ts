@@ -34,7 +34,7 @@ export const schemas = {
   user: { params: byId, answers: { 200: shapes.user.extend({ profile: shapes.profile }) } },
   addresses: { answers: { 200: z.array(shapes.address) } },
   addAddress: { body: bodies.addressBody, answers: { 201: shapes.address } },
-  editAddress: { params: byId, body: bodies.addressEdit, answers: { 200: shapes.address } },
+  editAddress: { params: byId, body: bodies.addressBody, answers: { 200: shapes.address } },
   deleteAddress: { params: byId, answers: { 204: z.null() } },
   products: {
     query: z.object({

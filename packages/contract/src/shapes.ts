@@ -167,7 +167,12 @@ export const address = z.object({
   address: z.string().nullable(),
   phone: z.string(),
   email: z.string(),
+  /** What the country's address asks for beyond these, by field; absent when nothing is there. */
+  added: z.record(z.string(), z.string()).optional(),
 });
+
+/** A field of an order's address that only its country asks for, with its label in the language. */
+export const addedFact = z.object({ name: z.string(), label: z.string(), value: z.string() });
 
 export const couponStates = ['usable', 'used', 'expired', 'taken_back'] as const;
 
@@ -231,6 +236,8 @@ export const order = z.object({
   recipientName: z.string().nullable(),
   phone: z.string().nullable(),
   email: z.string().nullable(),
+  /** In the order of the country's form; absent when there is none. */
+  addressAdded: z.array(addedFact).min(1).optional(),
   appliedDiscount: z.number(),
   discountAmount: money,
   ccSum: caseCredit,

@@ -1,6 +1,7 @@
 import type { ShopRules } from '@caravan/cart-rules';
 import type { Currency } from '@caravan/money';
 import type { Catalogue, Language } from '@caravan/i18n';
+import type { AddressChanges } from './address/address-form.ts';
 import type { Registration } from './registration/registration-form.ts';
 
 /** A compiled catalogue, as a `.po` import gives it. */
@@ -166,6 +167,8 @@ export interface CountryDefinition {
   readonly seller: Seller;
   readonly contacts: Contacts;
   readonly placeNames: PlaceNames;
+  /** What an address asks for otherwise than everywhere. */
+  readonly addressChanges: AddressChanges;
   readonly hero: Hero;
   readonly menu: MenuChanges;
   /** Minutes for which an unpaid order holds its units (ORD-1). */

@@ -12,6 +12,7 @@ type Defaulted =
   | 'withdrawalForm'
   | 'menu'
   | 'placeNames'
+  | 'addressChanges'
   | 'holdMinutes'
   | 'stores'
   | 'defaultStore'
@@ -47,6 +48,7 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   withdrawalForm: false,
   menu: {},
   placeNames: {},
+  addressChanges: {},
   holdMinutes: 30,
   stores: [],
   defaultStore: null,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CountryDefinition } from './country.ts';
+import { address } from './exam/address.ts';
 import type { Check, CountryFixtures } from './exam/check.ts';
 import { delivery } from './exam/delivery.ts';
 import { formats } from './exam/formats.ts';
@@ -19,6 +20,7 @@ const checks: readonly Check[] = [
   ...texts,
   ...privacy,
   ...delivery,
+  ...address,
   ...selling,
   ...stores,
   ...registration,

@@ -1,5 +1,23 @@
+export {
+  addressForm,
+  isAdded,
+  type AddedField,
+  type AddressChanges,
+  type AddressField,
+} from './address/address-form.ts';
+export {
+  checkAddress,
+  missingFields,
+  type AddressResult,
+  type AddressValues,
+} from './address/check-address.ts';
 export type * from './country.ts';
 export { defineCountry, type CountryFacts } from './define-country.ts';
+export { checkPlain } from './forms/check-plain.ts';
+export { fieldWords } from './forms/field-words.ts';
+export type { FieldCheck, PlainCheck } from './forms/field-check.ts';
+export type { FaultCode, FormFault } from './forms/form-fault.ts';
+export { plainField, type FieldKind, type FormField } from './forms/form-field.ts';
 export { localized } from './localized.ts';
 export { placeName } from './place-name.ts';
 export { readPhone } from './read-phone.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examine } from '../exam.ts';
-import { faultWords } from '../registration/form-fault.ts';
+import { faultWords } from '../registration/fault-words.ts';
 import {
   group,
   optional,

@@ -1,6 +1,6 @@
 import type { CountryDefinition } from '../country.ts';
 import { checkForm } from '../registration/check-form.ts';
-import { faultWords } from '../registration/form-fault.ts';
+import { faultWords } from '../registration/fault-words.ts';
 import type { FormExamples, RegistrationForm, Term } from '../registration/registration-form.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
 
@@ -93,7 +93,9 @@ export const registration: readonly Check[] = [
       const { registration: all } = await country.registration();
       const wanted = forms.flatMap(({ form }) => [
         ...form.groups.map(({ title }) => title),
-        ...fieldsOf(form).flatMap(({ label, hint }) => (hint === undefined ? [label] : [label, hint])),
+        ...fieldsOf(form)
+          .flatMap(({ label, hint }) => [label, hint])
+          .filter((words) => typeof words === 'string'),
         ...Object.values(faultWords),
       ]);
       const gaps = country.languages.map(async (language) => {

@@ -3,7 +3,7 @@ import { checkForm } from './check-form.ts';
 import { group } from './field-group.ts';
 import { optional, required } from './form-field.ts';
 import { checkContextOf } from './read-checked.ts';
-import type { FormField, RegistrationForm } from './registration-form.ts';
+import type { RegistrationField, RegistrationForm } from './registration-form.ts';
 
 const bishkek = {
   timeZone: 'Asia/Bishkek',
@@ -11,14 +11,14 @@ const bishkek = {
 };
 const context = checkContextOf(bishkek, new Date('2026-07-15T12:00:00Z'));
 
-const formOf = (...fields: readonly FormField[]): RegistrationForm => ({
+const formOf = (...fields: readonly RegistrationField[]): RegistrationForm => ({
   groups: [group('person', ...fields)],
   returns: [],
   firstOrderPaidWithin: null,
 });
 
 /** What a form of one field makes of a text: the stored value, or the fault's code. */
-const judge = (field: FormField, typed: unknown, at = context): string | undefined => {
+const judge = (field: RegistrationField, typed: unknown, at = context): string | undefined => {
   const result = checkForm(formOf(field), { [field.name]: typed }, at);
   return result.ok ? result.values[field.name] : result.faults[field.name]?.code;
 };

@@ -1,6 +1,6 @@
 import { group } from './field-group.ts';
 import { optional, required } from './form-field.ts';
-import type { FieldGroup, FormField, RegistrationForm } from './registration-form.ts';
+import type { FieldGroup, RegistrationField, RegistrationForm } from './registration-form.ts';
 
 /** How to reach who registers. */
 export const contactGroup = group('contact', required('phone'), required('email'), optional('newsletter'));
@@ -26,7 +26,7 @@ export const formWithoutTerms = (...groups: readonly FieldGroup[]): Registration
 });
 
 /** The form of an owner registered in another country: a passport, and the id held there. */
-export const foreignOwnerForm = (...names: readonly FormField[]): RegistrationForm =>
+export const foreignOwnerForm = (...names: readonly RegistrationField[]): RegistrationForm =>
   formWithoutTerms(
     group('person', ...names, passport),
     group('membership', required('country'), required('fboId')),

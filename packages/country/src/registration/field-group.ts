@@ -1,4 +1,4 @@
-import type { FieldGroup, FormField } from './registration-form.ts';
+import type { FieldGroup, RegistrationField } from './registration-form.ts';
 
 const titles = {
   person: 'registration.group.person',
@@ -11,7 +11,7 @@ const titles = {
 } as const;
 
 /** Fields under one of the titles that forms have. */
-export const group = (title: keyof typeof titles, ...fields: readonly FormField[]): FieldGroup => ({
+export const group = (title: keyof typeof titles, ...fields: readonly RegistrationField[]): FieldGroup => ({
   title: titles[title],
   fields,
 });

@@ -1,12 +1,12 @@
-import type { FieldName, FormField } from './registration-form.ts';
+import { plainField } from '../forms/form-field.ts';
+import type { FieldName, RegistrationField } from './registration-form.ts';
 
-type Habit = Omit<FormField, 'name' | 'required'>;
+type Habit = Omit<RegistrationField, 'name' | 'required'>;
 
 const text = (label: string, autocomplete = 'off'): Habit => ({
+  ...plainField,
   label,
   autocomplete,
-  inputMode: 'text',
-  checks: [],
 });
 
 const number = (label: string, more: Partial<Habit> = {}): Habit => ({
@@ -23,6 +23,7 @@ const habits: Readonly<Record<FieldName, Habit>> = {
   username: text('registration.field.username', 'username'),
   password: {
     ...text('registration.field.password', 'new-password'),
+    kind: 'password',
     hint: 'registration.hint.password',
     checks: [{ kind: 'minLength', length: 6 }],
   },
@@ -37,9 +38,9 @@ const habits: Readonly<Record<FieldName, Habit>> = {
     hint: 'registration.hint.date',
     checks: [{ kind: 'date' }, { kind: 'ageOver', years: 18 }],
   }),
-  province: text('registration.field.province', 'address-level1'),
+  province: { ...text('registration.field.province', 'address-level1'), kind: 'province' },
   region: text('registration.field.region', 'address-level1'),
-  district: text('registration.field.district', 'address-level2'),
+  district: { ...text('registration.field.district', 'address-level2'), kind: 'district' },
   city: text('registration.field.city', 'address-level2'),
   subDistrict: text('registration.field.sub-district', 'address-level3'),
   street: text('registration.field.street', 'address-line1'),
@@ -53,11 +54,11 @@ const habits: Readonly<Record<FieldName, Habit>> = {
   sponsorId: number('registration.field.sponsor-id', memberId),
   fboId: number('registration.field.fbo-id', memberId),
   country: text('registration.field.country', 'country-name'),
-  newsletter: text('registration.field.newsletter'),
+  newsletter: { ...text('registration.field.newsletter'), kind: 'consent' },
 };
 
 /** A field that must be filled, asked for as everywhere but for `otherwise`. */
-export const required = (name: FieldName, otherwise: Partial<Habit> = {}): FormField => ({
+export const required = (name: FieldName, otherwise: Partial<Habit> = {}): RegistrationField => ({
   ...habits[name],
   ...otherwise,
   name,
@@ -65,7 +66,7 @@ export const required = (name: FieldName, otherwise: Partial<Habit> = {}): FormF
 });
 
 /** A field that may stay empty; what is typed into it is checked all the same. */
-export const optional = (name: FieldName, otherwise: Partial<Habit> = {}): FormField => ({
+export const optional = (name: FieldName, otherwise: Partial<Habit> = {}): RegistrationField => ({
   ...required(name, otherwise),
   required: false,
 });

@@ -9,8 +9,7 @@ export {
   sponsorGroup,
 } from './common-forms.ts';
 export { group } from './field-group.ts';
-export type { FieldCheck } from './field-check.ts';
-export { faultWords, type FaultCode, type FormFault } from './form-fault.ts';
+export { faultWords } from './fault-words.ts';
 export { optional, required } from './form-field.ts';
 export { checkContextOf, type CheckContext } from './read-checked.ts';
 export type * from './registration-form.ts';

@@ -1,5 +1,5 @@
 import type { WordLoaders } from '../country.ts';
-import type { FieldCheck } from './field-check.ts';
+import type { FormField } from '../forms/form-field.ts';
 
 /** Who registers (REG-1). `existing-owner` is the short online registration of one without online access. */
 export type RegistrationType =
@@ -38,28 +38,14 @@ export type FieldName =
   | 'country'
   | 'newsletter';
 
-/** One field of a form. */
-export interface FormField {
-  readonly name: FieldName;
-  /** Message id. */
-  readonly label: string;
-  readonly required: boolean;
-  /** Of HTML. */
-  readonly autocomplete: string;
-  readonly inputMode: 'text' | 'numeric' | 'tel' | 'email';
-  /** imask pattern; a phone's is the country's own. */
-  readonly mask?: string;
-  /** Message id. */
-  readonly hint?: string;
-  /** In their order; the first that refuses is the field's fault. */
-  readonly checks: readonly FieldCheck[];
-}
+/** One field of a registration. */
+export type RegistrationField = FormField<FieldName>;
 
 /** Fields that stand together. */
 export interface FieldGroup {
   /** Message id. */
   readonly title: string;
-  readonly fields: readonly FormField[];
+  readonly fields: readonly RegistrationField[];
 }
 
 /** A length of time that a country's rule gives. */

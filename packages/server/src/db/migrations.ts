@@ -522,4 +522,9 @@ UPDATE "orders" SET "held_since" = "placed_at" WHERE "status" = 'awaiting_paymen
 UPDATE "payment_attempts" a SET "merchant" = coalesce((SELECT l."merchant" FROM "payment_ledger" l WHERE l."attempt_id" = a."id" LIMIT 1), '');--> statement-breakpoint
 UPDATE "orders" o SET "paid_at" = h."at" FROM "order_history" h WHERE h."order_id" = o."id" AND h."status" = 'delivered' AND o."status" = 'delivered' AND o."paid_at" IS NULL;`,
   },
+  {
+    name: '0008_address_added',
+    sql: `ALTER TABLE "addresses" ADD COLUMN "added" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "address_added" jsonb DEFAULT '{}'::jsonb NOT NULL;`,
+  },
 ];

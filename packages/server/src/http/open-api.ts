@@ -12,6 +12,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import type { CountryContext } from '../context.ts';
 import { escapeHtml } from '../words/escape-html.ts';
+import { countryBodies, type CountryBodies } from './country-bodies.ts';
 import { languageOf } from './language.ts';
 
 /** A piece of an OpenAPI document: plain JSON. */
@@ -33,8 +34,9 @@ const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): J
     schema: field instanceof z.ZodType ? jsonSchema(field, 'input') : {},
   }));
 
-const operation = (name: CallName): Json => {
-  const schema: CallSchema = schemas[name];
+const operation = (name: CallName, bodies: CountryBodies): Json => {
+  const contract: CallSchema = schemas[name];
+  const schema = { ...contract, body: bodies[name] ?? contract.body };
   const answers = Object.entries(schema.answers).map(([status, answer]) => {
     const filled = status === '204' ? {} : content(jsonSchema(answer, 'output'));
     return [status, { description: name, ...filled }];
@@ -52,13 +54,16 @@ const operation = (name: CallName): Json => {
 /** The document; its paths by address, then by method. */
 type ApiDocument = Json & { readonly paths: Readonly<Record<string, Json>> };
 
-/** The OpenAPI 3.1 document of the API, made of the contract's schemas (API-6). `base` is the path before the calls'. */
-export const openApiDocument = (base: string): ApiDocument => {
+/**
+ * The OpenAPI 3.1 document of the API, made of the contract's schemas and the bodies that are the country's own (API-6).
+ * `base` is the path before the calls'.
+ */
+export const openApiDocument = (base: string, bodies: CountryBodies = {}): ApiDocument => {
   const paths: Record<string, Json> = {};
   for (const name of Object.keys(calls).filter((key): key is CallName => key in calls)) {
     const { method, path } = calls[name];
     const address = `/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name) };
+    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name, bodies) };
   }
   const refused = [detailError, fieldError, messageList].map((schema) => jsonSchema(schema, 'output'));
   return {
@@ -88,7 +93,7 @@ export const answerSchema = (app: FastifyInstance, { country, settings }: Countr
   const documents = new Map<Language, ApiDocument>();
   const documentFor = (request: FastifyRequest): ApiDocument => {
     const language = languageOf(request, country);
-    const made = documents.get(language) ?? openApiDocument(`/${language}/api`);
+    const made = documents.get(language) ?? openApiDocument(`/${language}/api`, countryBodies(country));
     documents.set(language, made);
     return made;
   };

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { within } from '../db/within.ts';
 import type { Answered, Call, MemberCall } from './call.ts';
+import { countryBodies } from './country-bodies.ts';
 import { createOnce } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import type { Member } from './member.ts';
@@ -48,6 +49,7 @@ export const createRoute = (
   { authenticate }: { readonly authenticate: Authenticate },
 ): Route => {
   const once = createOnce(context);
+  const bodies = countryBodies(context.country);
   return (name, handler) => {
     const { method, path, member: needsMember } = calls[name];
     const schema: CallSchema = schemas[name];
@@ -63,7 +65,7 @@ export const createRoute = (
       if (params && !params.success) throw new Refusal('not_found');
       const query = schema.query?.safeParse(filled(request.query), { reportInput: true });
       if (query && !query.success) throw refusedFields(readFields(query.error, words));
-      const body = schema.body?.safeParse(request.body ?? {}, { reportInput: true });
+      const body = (bodies[name] ?? schema.body)?.safeParse(request.body ?? {}, { reportInput: true });
       if (body && !body.success) throw refusedFields(readFields(body.error, words));
       const visitor = visitorOf(request);
       const call = {

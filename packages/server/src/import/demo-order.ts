@@ -1,4 +1,11 @@
-import { earnedCoupon, goodsOf, reviewCart, type Level, type RuleLine } from '@caravan/cart-rules';
+import {
+  earnedCoupon,
+  goodsOf,
+  isPaidAhead,
+  reviewCart,
+  type Level,
+  type RuleLine,
+} from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { secureIds } from '../context.ts';
@@ -100,7 +107,7 @@ export const writeDemoOrder = async (
     { place, delivery: past.delivery, payment: past.payment },
     country.defaultStore,
   );
-  const states = way(past, payment?.kind === 'card');
+  const states = way(past, payment !== undefined && isPaidAhead(payment.kind));
   const stateAt = (at: number): Date => new Date(placedAt.getTime() + (at * hour) / 12);
   const byCard = states.includes('paid');
   // By card when the bank says so, at the door when the parcel comes (ORD-8).
@@ -132,6 +139,7 @@ export const writeDemoOrder = async (
       street: address?.address ?? null,
       phone: address?.phone ?? facts.phone ?? null,
       email: address?.email ?? facts.email ?? null,
+      addressAdded: address?.added ?? {},
       subTotal,
       discount,
       discountBp,

@@ -69,6 +69,8 @@ export const membersFile = z.array(
           address: z.string().nullish(),
           phone: words,
           email: words,
+          /** Fields that only this country asks for. */
+          added: z.record(z.string(), z.string()).nullish(),
         }),
       )
       .nullish(),

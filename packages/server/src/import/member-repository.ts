@@ -80,7 +80,7 @@ export const addAddresses = async (
   const own = and(eq(addresses.country, country), eq(addresses.memberId, memberId));
   if (!list || list.length === 0 || (await tx.$count(addresses, own)) > 0) return;
   await tx.insert(addresses).values(
-    list.map(({ recipientName, province, district, city, address, phone, email }) => ({
+    list.map(({ recipientName, province, district, city, address, phone, email, added }) => ({
       country,
       memberId,
       recipientName,
@@ -90,6 +90,7 @@ export const addAddresses = async (
       address: address ?? null,
       phone,
       email,
+      added: added ?? {},
     })),
   );
 };

@@ -94,6 +94,7 @@ export interface ExportedOrder {
   phone: string | null;
   city: string | null;
   street: string | null;
+  address_added: Record<string, string>;
   comment: string;
   lines: string;
   sub_total: number;
@@ -109,7 +110,7 @@ const readOrders = statement<ExportedOrder>(
   'operator_export_orders',
   `select o.code, o.status, o.placed_at, o.paid_at, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery,
           o.payment, coalesce(o.recipient_name, o.pickup_name) as recipient, coalesce(o.phone, o.pickup_phone) as phone,
-          o.city, o.street, o.comment,
+          o.city, o.street, o.address_added, o.comment,
           (select string_agg(l.quantity || ' x ' || l.code, ', ' order by l.position)
              from order_lines l where l.order_id = o.id) as lines,
           o.sub_total, o.discount, o.coupon, o.delivery_fee, o.payment_fee, o.total, o.cc - o.cc_returned as cc

@@ -132,4 +132,28 @@ describe('Combobox', () => {
     fireEvent.change(field(), { target: { value: 'KADIKÖY' } });
     expect(value()).toBe('4');
   });
+
+  it('CHK-3 what begins as it was typed is offered before what only holds it', async () => {
+    const places = ['Beylagan', 'Old Ganja', 'Ganja'].map((label) => ({ value: label, label }));
+    render(<Form options={places} />);
+    await userEvent.type(field(), 'gan');
+    expect(shown()).toEqual(['Ganja', 'Old Ganja', 'Beylagan']);
+  });
+
+  it('Enter on an option that cannot be had takes nothing and leaves the list open', async () => {
+    const some = [{ value: '1', label: 'Beykoz', disabled: true }, ...options.slice(1)];
+    render(<Form options={some} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(active()).toBe('Beykoz');
+    await userEvent.keyboard('{Enter}');
+    expect([value(), shown().length]).toEqual(['', options.length]);
+  });
+
+  it('CHK-3 what was typed into another list is dropped, and the field keeps the focus', async () => {
+    const { rerender } = render(<Form list="1" />);
+    await userEvent.type(field(), 'nowhere');
+    rerender(<Form list="2" />);
+    expect([field().value, document.activeElement]).toEqual(['', field()]);
+  });
 });

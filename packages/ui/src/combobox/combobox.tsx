@@ -6,8 +6,14 @@ import { useTouch } from './use-touch.ts';
 export interface ComboboxProps
   extends
     Pick<SelectProps, 'label' | 'labelHidden' | 'mark' | 'hint' | 'error'>,
-    Pick<ComponentProps<'input'>, 'id' | 'name' | 'autoComplete' | 'required' | 'disabled' | 'className'> {
+    Pick<
+      ComponentProps<'input'>,
+      'id' | 'name' | 'autoComplete' | 'required' | 'disabled' | 'className' | 'aria-busy' | 'aria-disabled'
+    > {
   options: readonly SelectOption[];
+  /** Names the list that the options are: what was typed into another one is dropped. */
+  list?: string | undefined;
+  onFocus?: (() => void) | undefined;
   /** The chosen value; `''` while none is. */
   value: string;
   /** Called with the value of an option, or `''` when what was typed is none of them. */
@@ -29,7 +35,7 @@ export interface ComboboxProps
 export const Combobox = (props: ComboboxProps) => {
   const touch = useTouch();
   if (!touch) return <SearchableList {...props} />;
-  const { fold: _fold, countText: _countText, onChange, onLeave, ...rest } = props;
+  const { fold: _fold, countText: _countText, list: _list, onChange, onLeave, ...rest } = props;
   return (
     <Select
       {...rest}

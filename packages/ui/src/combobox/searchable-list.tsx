@@ -25,6 +25,8 @@ export const SearchableList = ({
   countText,
   className,
   onLeave,
+  onFocus,
+  list: of = '',
   id: givenId,
   ...rest
 }: ComboboxProps) => {
@@ -32,7 +34,9 @@ export const SearchableList = ({
   const id = givenId ?? ownId;
   const list = `${id}-list`;
   const chosen = options.find((option) => option.value === value);
-  const [typed, setTyped] = useState<string | null>(null);
+  const [text, setText] = useState<{ readonly typed: string; readonly of: string } | null>(null);
+  const typed = text?.of === of ? text.typed : null;
+  const setTyped = (now: string | null) => setText(now === null ? null : { typed: now, of });
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(nothing);
   const shown = open ? matchingOptions(options, typed ?? '', fold) : [];
@@ -46,12 +50,12 @@ export const SearchableList = ({
     return option?.value ?? value;
   };
   /** Takes what was typed at its word and gives what is chosen then; what is no option stays to be seen. */
-  const settle = (text: string | null): string => {
-    const meant = text === null ? chosen : meantOption(options, text, fold);
-    if (meant || text === null) return choose(meant ?? undefined);
+  const settle = (said: string | null): string => {
+    const meant = said === null ? chosen : meantOption(options, said, fold);
+    if (meant || said === null) return choose(meant ?? undefined);
     setOpen(false);
     setActive(nothing);
-    if (text.trim() === '') setTyped(null);
+    if (said.trim() === '') setTyped(null);
     if (value !== '') onChange('');
     return '';
   };
@@ -73,6 +77,7 @@ export const SearchableList = ({
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (open && event.key === 'Enter') {
       event.preventDefault();
+      if (activeOption?.disabled) return;
       if (activeOption) choose(activeOption);
       else settle(typed);
     } else if (open && event.key === 'Escape') {
@@ -102,7 +107,10 @@ export const SearchableList = ({
             if (target.ownerDocument.activeElement === target) unfold(nothing);
             else settle(target.value);
           }}
-          onFocus={({ target }) => target.select()}
+          onFocus={({ target }) => {
+            onFocus?.();
+            target.select();
+          }}
           onClick={() => {
             if (!open) unfold(chosen && typed === null ? options.indexOf(chosen) : nothing);
           }}

@@ -1,21 +1,10 @@
-import { useId, useLayoutEffect, useRef, type ComponentProps, type ComponentType, type Ref } from 'react';
-import { IMaskInput } from 'react-imask';
+import { useId, useLayoutEffect, useRef, type Ref } from 'react';
 import control from '../field/control.module.css';
 import { described, Field } from '../field/field.tsx';
 import type { TextFieldProps } from '../text-field/text-field.tsx';
+import { Engine } from './engine.ts';
 
-interface EngineProps extends Omit<ComponentProps<'input'>, 'ref'> {
-  mask: string;
-  unmask: true;
-  prepare: (typed: string) => string;
-  value: string;
-  onAccept: (digits: string) => void;
-  inputRef: (input: HTMLInputElement | null) => void;
-}
-
-/** The engine's own type joins all its masks in one union that no props with `undefined` in them satisfy. */
-// oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked by the tests of typing and pasting
-const Engine = IMaskInput as unknown as ComponentType<EngineProps>;
+export { FittedInput, type FittedInputProps, type Fitting } from './fitted-input.tsx';
 
 export interface MaskedInputProps extends Omit<
   TextFieldProps,

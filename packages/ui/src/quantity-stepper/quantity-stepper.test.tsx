@@ -66,4 +66,10 @@ describe('QuantityStepper', () => {
     expect(number().value).toBe('4');
     expect(number().hasAttribute('aria-valuemax')).toBe(false);
   });
+
+  it('A11Y-1 is named once: no group round it says the same', () => {
+    render(<Counted start={3} />);
+    expect(document.querySelectorAll('[aria-label="Quantity"]')).toHaveLength(1);
+    expect(number().getAttribute('aria-label')).toBe('Quantity');
+  });
 });

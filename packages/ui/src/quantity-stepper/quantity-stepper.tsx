@@ -9,7 +9,7 @@ export interface QuantityStepperProps extends Omit<
   ComponentProps<'input'>,
   'value' | 'onChange' | 'min' | 'max' | 'size'
 > {
-  /** What is counted: "Quantity". */
+  /** What is counted, and of what: "Quantity, Aloe Gel". Names the number; the buttons have their own names. */
   label: string;
   /** Names of the buttons: "Decrease quantity", "Increase quantity". */
   decreaseLabel: string;
@@ -96,11 +96,8 @@ export const QuantityStepper = ({
   );
 
   return (
-    <div
-      role="group"
-      aria-label={label}
-      className={classNames(css.stepper, size === 's' && css.s, className)}
-    >
+    // Without a name of its own: it would be read before the number's, which is the same.
+    <div role="group" className={classNames(css.stepper, size === 's' && css.s, className)}>
       {step(-1, value <= min, decreaseLabel, decreaseReason)}
       <input
         {...rest}

@@ -47,4 +47,25 @@ describe('RadioCards', () => {
     expect(screen.getByRole('group', { description: 'Choose one' })).toBeTruthy();
     expect(document.getElementById('delivery')).toBe(screen.getAllByRole('radio')[0]);
   });
+
+  it('A11Y-1 an error summary leads to the radio that is chosen, and each radio says that it is wrong', () => {
+    render(
+      <RadioCards legend="Delivery" id="delivery" options={options} value="pickup" error="Not there today" />,
+    );
+    const radios = screen.getAllByRole<HTMLInputElement>('radio');
+    expect(document.getElementById('delivery')).toBe(radios.find(({ checked }) => checked));
+    expect(radios.map((radio) => radio.getAttribute('aria-invalid'))).toEqual(['true', 'true', 'true']);
+  });
+
+  it('A11Y-1 without a choice it leads to the first that can be taken', () => {
+    const [first, ...others] = options;
+    render(
+      <RadioCards
+        legend="Delivery"
+        id="delivery"
+        options={[{ value: 'no', title: 'None', disabled: true }, ...(first ? [first] : []), ...others]}
+      />,
+    );
+    expect(document.getElementById('delivery')).toBe(screen.getByRole('radio', { name: /^Courier/ }));
+  });
 });

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-supports-aria-props -- a fieldset cannot say that it is invalid, and screen readers say it of a radio */
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { described, FieldError } from '../field/field.tsx';
@@ -27,7 +28,7 @@ export interface RadioCardsProps {
   onChange?: ((value: string) => void) | undefined;
   /** Name of the group in the form; made up when left out. */
   name?: string | undefined;
-  /** Id of the first radio, so that an error summary can lead to it. */
+  /** Id of the radio that Tab leads to, the chosen one or else the first: an error summary leads there too. */
   id?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
@@ -49,6 +50,8 @@ export const RadioCards = ({
 }: RadioCardsProps) => {
   const ownId = useId();
   const id = givenId ?? ownId;
+  const usable = options.filter(({ disabled }) => !disabled);
+  const stop = usable.find((option) => option.value === value) ?? usable[0] ?? options[0];
   return (
     <fieldset
       className={classNames(css.group, className)}
@@ -62,13 +65,14 @@ export const RadioCards = ({
           {hint}
         </p>
       )}
-      {options.map((option, place) => (
+      {options.map((option) => (
         <div key={option.value} className={css.card}>
           <label className={css.choice}>
             <input
               type="radio"
               className={css.radio}
-              id={place === 0 ? id : undefined}
+              id={option === stop ? id : undefined}
+              aria-invalid={error ? true : undefined}
               name={name ?? ownId}
               value={option.value}
               checked={option.value === value}

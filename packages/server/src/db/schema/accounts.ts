@@ -1,4 +1,4 @@
-import { boolean, date, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -60,6 +60,8 @@ export const addresses = pgTable(
     address: text(),
     phone: text().notNull(),
     email: text().notNull(),
+    /** Fields that only this country asks for, by name. */
+    added: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     createdAt: moment().notNull().defaultNow(),
   },
   (table) => [index('addresses_of_member').on(table.country, table.memberId, table.id)],

@@ -66,6 +66,8 @@ export const orders = pgTable(
     street: text(),
     phone: text(),
     email: text(),
+    /** Fields of the address that only this country asks for, by name. */
+    addressAdded: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     pickupName: text(),
     pickupPhone: text(),
     subTotal: amount().notNull(),

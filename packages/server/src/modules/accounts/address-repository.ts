@@ -11,6 +11,8 @@ export interface AddressFacts {
   readonly address: string | null;
   readonly phone: string;
   readonly email: string;
+  /** Fields that only this country asks for, by name. */
+  readonly added: Readonly<Record<string, string>>;
 }
 
 /** A saved address with the names of its place by language. */
@@ -38,6 +40,7 @@ const columns = {
   address: addresses.address,
   phone: addresses.phone,
   email: addresses.email,
+  added: addresses.added,
   provinceNames: provinces.names,
   districtNames: districts.names,
 };

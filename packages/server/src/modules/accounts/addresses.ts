@@ -1,20 +1,10 @@
 import type { Address } from '@caravan/contract';
 import type { Language } from '@caravan/i18n';
-import { localized } from '@caravan/country';
+import { addressForm, isAdded, localized } from '@caravan/country';
 import type { CountryContext } from '../../context.ts';
 import { createAddressRepository, type AddressFacts, type AddressRow } from './address-repository.ts';
+import { addedValues, addressValues, namedFields, type AddressInput } from './address-values.ts';
 import { createAddressCheck } from './check-address.ts';
-
-/** Fields of an address as the wire names them; an edit names only what changes. */
-export interface AddressInput {
-  readonly recipientName?: string | undefined;
-  readonly province?: number | undefined;
-  readonly district?: number | undefined;
-  readonly city?: string | undefined;
-  readonly address?: string | undefined;
-  readonly phone?: string | undefined;
-  readonly email?: string | undefined;
-}
 
 /** The address, or why not. `missing`: there is no such address of this member in this country. */
 export type AddressResult =
@@ -26,7 +16,7 @@ export type AddressResult =
 export interface Addresses {
   list(memberId: number, language: Language): Promise<Address[]>;
   find(memberId: number, id: number, language: Language): Promise<Address | null>;
-  add(memberId: number, input: Required<AddressInput>, language: Language): Promise<AddressResult>;
+  add(memberId: number, input: AddressInput, language: Language): Promise<AddressResult>;
   change(memberId: number, id: number, input: AddressInput, language: Language): Promise<AddressResult>;
   remove(memberId: number, id: number): Promise<boolean>;
 }
@@ -35,6 +25,16 @@ const dropAbsent = (facts: {
   [Key in keyof AddressFacts]?: AddressFacts[Key] | undefined;
 }): Partial<AddressFacts> =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined));
+
+/** What a country adds, with the named fields changed or, where nothing was typed, gone. */
+const changedAdded = (
+  before: Readonly<Record<string, string>>,
+  named: readonly string[],
+  values: Readonly<Partial<Record<string, string>>>,
+): Record<string, string> => ({
+  ...Object.fromEntries(Object.entries(before).filter(([name]) => !named.includes(name))),
+  ...addedValues(values),
+});
 
 /** Addresses with the country's own checks; names in the caller's language. */
 export const createAddresses = (
@@ -58,6 +58,7 @@ export const createAddresses = (
     address: row.address,
     phone: row.phone,
     email: row.email,
+    ...(Object.keys(row.added).length > 0 && { added: row.added }),
   });
   const read = async (memberId: number, id: number, language: Language): Promise<AddressResult> => {
     const row = await repository.find(memberId, id);
@@ -70,37 +71,44 @@ export const createAddresses = (
       return found.ok ? found.address : null;
     },
     async add(memberId, input, language) {
-      const verdict = await check(input, language);
+      const { province = null, district = null } = input;
+      const parts = { values: addressValues(input), asked: addressForm(country), province, district };
+      const verdict = await check(parts, language);
       if (!verdict.ok) return { ok: false, missing: false, fields: verdict.fields };
-      const {
-        recipientName = '',
-        province = null,
-        district = null,
-        city = '',
-        address = null,
-        email = '',
-      } = input;
-      const facts = { recipientName, provinceId: province, districtId: district, city, address, email };
-      const id = await repository.add(memberId, { ...facts, phone: verdict.phone ?? '' }, clock.now());
-      return read(memberId, id, language);
+      const { recipientName = '', city = '', street = null, phone = '', email = '' } = verdict.values;
+      const facts = {
+        recipientName,
+        city,
+        address: street,
+        phone,
+        email,
+        added: addedValues(verdict.values),
+      };
+      const where = { provinceId: province, districtId: district };
+      return read(memberId, await repository.add(memberId, { ...facts, ...where }, clock.now()), language);
     },
     async change(memberId, id, input, language) {
       const row = await repository.find(memberId, id);
       if (!row) return { ok: false, missing: true };
+      const values = addressValues(input);
+      const asked = namedFields(country, values);
       const moved = input.province !== undefined || input.district !== undefined;
       const where = moved
         ? { province: input.province ?? row.provinceId, district: input.district ?? row.districtId }
         : {};
-      const verdict = await check({ ...where, phone: input.phone, email: input.email }, language);
+      const verdict = await check({ values, asked, ...where }, language);
       if (!verdict.ok) return { ok: false, missing: false, fields: verdict.fields };
+      const { recipientName, city, street, phone, email } = verdict.values;
+      const emptied = asked.map(({ name }) => name).filter((name) => isAdded(name));
       const facts = dropAbsent({
-        recipientName: input.recipientName,
-        provinceId: input.province,
-        districtId: input.district,
-        city: input.city,
-        address: input.address,
-        email: input.email,
-        phone: verdict.phone,
+        recipientName,
+        provinceId: input.province ?? undefined,
+        districtId: input.district ?? undefined,
+        city,
+        address: street,
+        phone,
+        email,
+        added: emptied.length === 0 ? undefined : changedAdded(row.added, emptied, verdict.values),
       });
       if (Object.keys(facts).length > 0) await repository.change(memberId, id, facts);
       return read(memberId, id, language);

@@ -5,7 +5,7 @@ import { formatMoney } from '@caravan/money';
 import type { I18n } from '@lingui/core';
 import { nameIn } from '../../words/name-in.ts';
 import { lastMoment } from '../gifts/index.ts';
-import { deliveryName, paymentWords, type ShownLine, type ShownOrder } from '../orders/index.ts';
+import { addedFacts, deliveryName, paymentWords, type ShownLine, type ShownOrder } from '../orders/index.ts';
 import type { MailContent, MailFact } from './mail-content.ts';
 
 /** The mails about an order. The `operator-…` ones go to the shop's own people. */
@@ -150,6 +150,7 @@ export const orderMail = (
       fact('mail.delivery', order.delivery && deliveryName(country, order.delivery, language)),
       fact('mail.recipient', order.recipient_name ?? order.pickup_name),
       fact('mail.address', address.filter(Boolean).join(', ')),
+      ...addedFacts(order, country, language).map(({ label, value }) => ({ label, value })),
       fact(
         'mail.pickupAddress',
         order.pickup_name && facts?.address ? localized(facts.address, language, country) : null,

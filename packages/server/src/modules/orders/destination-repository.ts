@@ -23,12 +23,13 @@ export interface SavedRow extends PlaceRow {
   address: string | null;
   phone: string;
   email: string;
+  added: Record<string, string>;
 }
 
 /** A saved address with its place; no row when it is another's, another country's, or still to be completed (CHK-3). */
 export const findSaved = statement<SavedRow>(
   'orders_find_saved_address',
-  `select a.recipient_name, a.province_id, a.district_id, a.city, a.address, a.phone, a.email, p.names as province_names,
+  `select a.recipient_name, a.province_id, a.district_id, a.city, a.address, a.phone, a.email, a.added, p.names as province_names,
           d.names as district_names, d.delivers
      from addresses a
      join districts d on d.country = a.country and d.id = a.district_id and d.province_id = a.province_id

@@ -1,8 +1,10 @@
 import type { schemas } from '@caravan/contract';
-import { readPhone } from '@caravan/country';
+import { addressForm, checkAddress, missingFields, readPhone } from '@caravan/country';
 import type { I18n } from '@lingui/core';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { CountryContext } from '../../context.ts';
+import { sayFaults } from '../../words/say-faults.ts';
+import { addedValues, addressValues } from '../accounts/index.ts';
 import { findPlace, findSaved } from './destination-repository.ts';
 
 type PlaceOrderBody = z.output<(typeof schemas)['placeOrder']['body']>;
@@ -18,6 +20,8 @@ export interface Destination {
   readonly street: string | null;
   readonly phone: string | null;
   readonly email: string | null;
+  /** Fields that only this country asks for, by name. */
+  readonly added: Readonly<Record<string, string>>;
   readonly pickupName: string | null;
   readonly pickupPhone: string | null;
 }
@@ -37,13 +41,16 @@ const nowhere: Destination = {
   street: null,
   phone: null,
   email: null,
+  added: {},
   pickupName: null,
   pickupPhone: null,
 };
 
 type Context = Pick<CountryContext, 'country' | 'database'> & { readonly words: I18n };
 
-const emailAddress = z.email();
+/** What was left empty, as the columns of an order have it. */
+const filled = (value: string | undefined): string | null =>
+  value === undefined || value === '' ? null : value;
 
 const savedAddress = async (
   { country, database, words }: Context,
@@ -51,21 +58,34 @@ const savedAddress = async (
   id: number,
 ): Promise<DestinationResult> => {
   const [row] = await database.run(findSaved, [country.val, memberId, id]);
-  if (!row) return { ok: false, fields: { addressId: [words._('order.address.incorrect')] } };
+  const values = row && {
+    ...row.added,
+    recipientName: row.recipient_name,
+    province: String(row.province_id),
+    district: String(row.district_id),
+    city: row.city,
+    street: row.address ?? '',
+    phone: row.phone,
+    email: row.email,
+  };
+  if (!values || missingFields(country, values).length > 0)
+    return { ok: false, fields: { addressId: [words._('order.address.incorrect')] } };
   if (!row.delivers) return { ok: false, fields: { addressId: [words._('order.address.notDelivered')] } };
+  const asked = new Set(addressForm(country).map(({ name }) => name));
   return {
     ok: true,
     destination: {
       ...nowhere,
-      recipientName: row.recipient_name,
+      recipientName: filled(row.recipient_name),
       provinceId: row.province_id,
       districtId: row.district_id,
       provinceNames: row.province_names,
       districtNames: row.district_names,
-      city: row.city,
+      city: filled(row.city),
       street: row.address,
-      phone: row.phone,
-      email: row.email,
+      phone: filled(row.phone),
+      email: filled(row.email),
+      added: Object.fromEntries(Object.entries(row.added).filter(([name]) => asked.has(name))),
     },
   };
 };
@@ -74,27 +94,31 @@ const typedAddress = async (
   { country, database, words }: Context,
   typed: NonNullable<PlaceOrderBody['address']>,
 ): Promise<DestinationResult> => {
-  const phone = readPhone(typed.phone, country.phone);
-  const [place] = await database.run(findPlace, [country.val, typed.district, typed.province]);
-  const fields: Record<string, string[]> = {};
+  const result = checkAddress(country, addressValues(typed));
+  const [place] = await database.run(findPlace, [
+    country.val,
+    typed.district ?? null,
+    typed.province ?? null,
+  ]);
+  const fields = result.ok ? {} : sayFaults(result.faults, words, country);
   if (!place) fields['district'] = [words._('order.address.incorrect')];
   else if (!place.delivers) fields['district'] = [words._('order.address.notDelivered')];
-  if (phone === null) fields['phone'] = [words._('server.field.phone', { example: country.phone.example })];
-  if (!emailAddress.safeParse(typed.email).success) fields['email'] = [words._('server.field.email')];
-  if (!place || Object.keys(fields).length > 0) return { ok: false, fields };
+  if (!result.ok || !place || Object.keys(fields).length > 0) return { ok: false, fields };
+  const { values } = result;
   return {
     ok: true,
     destination: {
       ...nowhere,
-      recipientName: typed.recipientName,
-      provinceId: typed.province,
-      districtId: typed.district,
+      recipientName: values['recipientName'] ?? null,
+      provinceId: typed.province ?? null,
+      districtId: typed.district ?? null,
       provinceNames: place.province_names,
       districtNames: place.district_names,
-      city: typed.city,
-      street: typed.street,
-      phone,
-      email: typed.email,
+      city: values['city'] ?? null,
+      street: values['street'] ?? null,
+      phone: values['phone'] ?? null,
+      email: values['email'] ?? null,
+      added: addedValues(values),
     },
   };
 };

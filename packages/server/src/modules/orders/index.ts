@@ -1,3 +1,4 @@
+export { addedFacts, type AddedFact } from './added-facts.ts';
 export { deliveryName, paymentWords } from './names.ts';
 export {
   acceptOrder,

@@ -8,6 +8,7 @@ import {
   reviewCart,
   type Level,
   type Totals,
+  type PaymentKind,
 } from '@caravan/cart-rules';
 import type { Minor } from '@caravan/money';
 import type { CountryDefinition } from '@caravan/country';
@@ -35,7 +36,7 @@ export type PlacingVerdict =
       readonly keepsGift: boolean;
       /** What the coupon will be worth that the order earns. */
       readonly couponEarned: Minor;
-      readonly payment: { readonly kind: 'card' | 'on-delivery'; readonly feeBp: number };
+      readonly payment: { readonly kind: PaymentKind; readonly feeBp: number };
     }
   | { readonly ok: false; readonly code: 'cannot_place'; readonly products: readonly string[] }
   | { readonly ok: false; readonly code: 'unknown_delivery' | 'unknown_payment' };

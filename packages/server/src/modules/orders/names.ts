@@ -1,10 +1,20 @@
+import type { PaymentKind } from '@caravan/cart-rules';
 import { localized, type CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 
-/** Names of payment methods by slug; a country's own slug without a row is called by its kind. */
-const paymentNames: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
+interface Words {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** Payment methods that go by a name of their own, by slug. */
+const ownNames: Readonly<Record<string, Words>> = {
   demir: { name: 'order.payment.demir', description: 'order.payment.demir.description' },
+};
+
+/** All others are called by their kind. */
+const kindNames: Readonly<Record<PaymentKind, Words>> = {
   card: { name: 'order.payment.card', description: 'order.payment.card.description' },
   'on-delivery': { name: 'order.payment.onDelivery', description: 'order.payment.onDelivery.description' },
 };
@@ -14,9 +24,9 @@ export const paymentWords = (
   { rules }: Pick<CountryDefinition, 'rules'>,
   slug: string,
   words: I18n,
-): { readonly name: string; readonly description: string } => {
-  const kind = rules.payments.find((payment) => payment.slug === slug)?.kind ?? '';
-  const ids = paymentNames[slug] ?? paymentNames[kind];
+): Words => {
+  const kind = rules.payments.find((payment) => payment.slug === slug)?.kind;
+  const ids = ownNames[slug] ?? (kind && kindNames[kind]);
   return ids
     ? { name: words._(ids.name), description: words._(ids.description) }
     : { name: slug, description: '' };

@@ -21,6 +21,8 @@ export interface OrderRow {
   street: string | null;
   phone: string | null;
   email: string | null;
+  /** Fields of the address that only this country asks for, by name. */
+  address_added: Record<string, string>;
   pickup_name: string | null;
   pickup_phone: string | null;
   sub_total: number;
@@ -46,7 +48,7 @@ export interface OrderRow {
 /** The columns of an `OrderRow`, of the table alias `o`. */
 export const orderColumns = `o.id, o.code, o.member_id, o.status, o.language, o.cart_id, o.cart_version, o.level, o.comment,
   o.delivery, o.payment, o.payment_fee_bp, o.recipient_name, o.province_id, o.district_id, o.province_names, o.district_names,
-  o.city, o.street, o.phone, o.email, o.pickup_name, o.pickup_phone, o.sub_total, o.discount, o.discount_bp, o.delivery_fee,
+  o.city, o.street, o.phone, o.email, o.address_added, o.pickup_name, o.pickup_phone, o.sub_total, o.discount, o.discount_bp, o.delivery_fee,
   o.payment_fee, o.coupon, o.coupon_code, o.coupon_earned, o.additional_tax, o.total, o.cc, o.created_at, o.placed_at, o.paid_at, o.held_since, o.reserved_until, o.cc_returned, o.store`;
 
 /** A line of an order with what its product is today. `product_price` and the like may have changed since. */

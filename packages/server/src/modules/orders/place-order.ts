@@ -1,3 +1,4 @@
+import { isPaidAhead } from '@caravan/cart-rules';
 import type { ErrorCode, schemas } from '@caravan/contract';
 import type { Language } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
@@ -137,7 +138,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
       return { code: 'conflict' };
 
     const nothingToPay = verdict.totals.total === 0;
-    const next = verdict.payment.kind === 'card' && !nothingToPay ? 'awaiting_payment' : 'confirmed';
+    const next = isPaidAhead(verdict.payment.kind) && !nothingToPay ? 'awaiting_payment' : 'confirmed';
     if (status !== next && !mayBecome(status, next)) return { code: 'already_paid' };
     const heldSince = earliest(
       [order, ...others].map(({ held_since: since }) => since),

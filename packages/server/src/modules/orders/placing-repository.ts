@@ -29,6 +29,7 @@ export interface PlacedFacts {
   readonly street: string | null;
   readonly phone: string | null;
   readonly email: string | null;
+  readonly address_added: Readonly<Record<string, string>>;
   readonly pickup_name: string | null;
   readonly pickup_phone: string | null;
   readonly sub_total: number;
@@ -68,6 +69,7 @@ const columns: Readonly<Record<keyof PlacedFacts, string>> = {
   street: 'text',
   phone: 'text',
   email: 'text',
+  address_added: 'jsonb',
   pickup_name: 'text',
   pickup_phone: 'text',
   sub_total: 'bigint',

@@ -6,6 +6,7 @@ import { toWire } from '@caravan/money';
 import type { I18n } from '@lingui/core';
 import { nameIn } from '../../words/name-in.ts';
 import { readLevel } from '../accounts/index.ts';
+import { addedFacts } from './added-facts.ts';
 import { deliveryName, paymentWords } from './names.ts';
 import { presentCoupons } from './present-coupons.ts';
 import { presentWayBack } from './present-way-back.ts';
@@ -26,6 +27,7 @@ export const presentOrder = (
   now: Date,
 ): OrderSummary => {
   const status = readStatus(order.status);
+  const added = addedFacts(order, country, language);
   const money = (amount: number) => toWire(amount, country.currency);
   return {
     pk: order.id,
@@ -40,6 +42,7 @@ export const presentOrder = (
     recipientName: order.recipient_name,
     phone: order.phone,
     email: order.email,
+    ...(added.length > 0 && { addressAdded: added }),
     appliedDiscount: order.discount_bp / 100,
     discountAmount: money(order.discount),
     ccSum: ccToWire(order.cc - order.cc_returned),

@@ -61,6 +61,7 @@ export const createWritePlacing = (context: CountryContext, jobs: Jobs) => {
       street: destination.street,
       phone: destination.phone,
       email: destination.email,
+      address_added: destination.added,
       pickup_name: destination.pickupName,
       pickup_phone: destination.pickupPhone,
       sub_total: totals.subTotal,

@@ -1,4 +1,5 @@
 import { ccToWire } from '@caravan/cart-rules';
+import { addressForm, isAdded } from '@caravan/country';
 import { toWire } from '@caravan/money';
 import { writeFileSync } from 'node:fs';
 import { csv } from '../csv.ts';
@@ -6,7 +7,7 @@ import { dayOptions, noDays, readDays } from './days.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 import { ordersPlaced } from '../order-repository.ts';
 
-const head = [
+const before = [
   'code',
   'status',
   'placed',
@@ -19,6 +20,8 @@ const head = [
   'phone',
   'city',
   'street',
+] as const;
+const after = [
   'comment',
   'lines',
   'goods',
@@ -28,7 +31,7 @@ const head = [
   'payment fee',
   'total',
   'cc',
-];
+] as const;
 
 /** `export orders --from 2026-11-01 --to 2026-11-30`: what was placed in these days of the country, as CSV (SRV-11). */
 export const exportOrders: Command = {
@@ -54,6 +57,10 @@ export const exportOrders: Command = {
         cc: ccToWire(cc),
       }),
     );
+    // What the country asks for today, then what it asked for when these orders were placed.
+    const asked = addressForm(context.country).map(({ name }) => name);
+    const stored = orders.flatMap((order) => Object.keys(order.address_added)).sort();
+    const added = [...new Set([...asked.filter((name) => isAdded(name)), ...stored])];
     const rows = orders.map((order) => [
       order.code,
       order.status,
@@ -67,6 +74,7 @@ export const exportOrders: Command = {
       order.phone,
       order.city,
       order.street,
+      ...added.map((name) => order.address_added[name] ?? null),
       order.comment,
       order.lines,
       order.goods,
@@ -77,7 +85,7 @@ export const exportOrders: Command = {
       order.total,
       order.cc,
     ]);
-    const text = csv([head, ...rows]);
+    const text = csv([[...before, ...added, ...after], ...rows]);
     const { out } = options;
     if (typeof out !== 'string') return done(text, orders);
     writeFileSync(out, text, { mode: 0o600 });

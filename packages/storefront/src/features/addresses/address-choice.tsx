@@ -1,12 +1,14 @@
 import type { Address, Region } from '@caravan/contract';
+import { addressForm, type AddressField } from '@caravan/country';
 import { Badge, Button, Checkbox, Icon, RadioCards, type RadioCard } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useShop } from '../../shared/shop.tsx';
-import { addressFields, missingFields, type AddressEntry, type AddressField } from './address-entry.ts';
+import { groupPhone } from '../../shared/form/phone-fitting.ts';
+import type { FormErrors } from '../../shared/form/use-form-errors.ts';
+import { missingOf, type AddressEntry } from './address-entry.ts';
 import { AddressForm } from './address-form.tsx';
 import css from './address-choice.module.css';
-import { addressLine } from './address-words.ts';
-import { groupPhone } from './write-phone.ts';
+import { useAddressLine } from './use-address-line.ts';
 
 /** The value of the card under which a new address is typed. */
 export const newAddress = 'new';
@@ -19,11 +21,12 @@ export interface AddressChoiceProps {
   /** The address being typed: a new one, or the rest of the chosen one. */
   readonly entry: AddressEntry;
   readonly save: boolean;
-  readonly faults: Readonly<Record<string, string>>;
+  /** What is wrong, in words, by the id of the field. */
+  readonly errors: FormErrors;
   readonly onChoose: (chosen: string) => void;
   readonly onEntry: (entry: AddressEntry) => void;
   readonly onSave: (save: boolean) => void;
-  readonly onLeave: (field: AddressField, entry: AddressEntry) => void;
+  readonly onLeave: (field: string, entry: AddressEntry) => void;
   readonly onEdit: (address: Address) => void;
   readonly onDelete: (address: Address) => void;
 }
@@ -35,7 +38,7 @@ export const AddressChoice = ({
   chosen,
   entry,
   save,
-  faults,
+  errors,
   onChoose,
   onEntry,
   onSave,
@@ -44,27 +47,29 @@ export const AddressChoice = ({
   onDelete,
 }: AddressChoiceProps) => {
   const { _ } = useLingui();
-  const { phone } = useShop().country;
+  const { country } = useShop();
+  const addressLine = useAddressLine();
+  const fields = addressForm(country);
   const own = Object.fromEntries(
-    addressFields.flatMap((field) => {
-      const fault = faults[`address-${field}`];
-      return fault === undefined ? [] : [[field, fault]];
+    fields.flatMap(({ name }) => {
+      const error = errors[`address-${name}`];
+      return error === undefined ? [] : [[name, error]];
     }),
   );
   const form = (asked: readonly AddressField[]) => (
     <AddressForm
-      prefix="address"
+      prefix="address-"
       entry={entry}
       asked={asked}
       provinces={provinces}
-      faults={own}
+      errors={own}
       onChange={onEntry}
       onLeave={onLeave}
     />
   );
   const typed = (
     <div className={css.typed}>
-      {form(addressFields)}
+      {form(fields)}
       <Checkbox
         label={_('address.keep-it')}
         checked={save}
@@ -73,11 +78,11 @@ export const AddressChoice = ({
     </div>
   );
   const cardOf = (address: Address): RadioCard => {
-    const missing = missingFields(address);
+    const missing = missingOf(country, address);
     return {
       value: String(address.id),
       title: address.recipientName || _('address.nameless'),
-      note: [addressLine(address), groupPhone(address.phone, phone)].filter(Boolean).join(' · '),
+      note: [addressLine(address), groupPhone(address.phone, country.phone)].filter(Boolean).join(' · '),
       ...(missing.length > 0 && { trailing: <Badge tone="clay">{_('address.incomplete')}</Badge> }),
       content: (
         <div className={css.typed}>
@@ -108,7 +113,7 @@ export const AddressChoice = ({
       legendHidden
       value={chosen}
       onChange={onChoose}
-      error={faults['address-choice']}
+      error={errors['address-choice']}
       options={[...addresses.map(cardOf), { value: newAddress, title: _('address.new'), content: typed }]}
     />
   );

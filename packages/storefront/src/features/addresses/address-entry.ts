@@ -1,52 +1,29 @@
+import {
+  missingFields,
+  type AddressField,
+  type AddressValues,
+  type CountryDefinition,
+} from '@caravan/country';
 import type { Address } from '@caravan/contract';
 
-/** An address as it is typed: places by id, everything as text. */
-export interface AddressEntry {
-  readonly recipientName: string;
-  readonly province: string;
-  readonly district: string;
-  readonly city: string;
-  readonly street: string;
-  readonly phone: string;
-  readonly email: string;
-}
-
-export type AddressField = keyof AddressEntry;
-
-/** Fields in the order of the form. */
-export const addressFields = [
-  'recipientName',
-  'province',
-  'district',
-  'city',
-  'street',
-  'phone',
-  'email',
-] as const satisfies readonly AddressField[];
-
-export const emptyAddress: AddressEntry = {
-  recipientName: '',
-  province: '',
-  district: '',
-  city: '',
-  street: '',
-  phone: '',
-  email: '',
-};
+/** An address as it is typed, by the fields of the country's form: places by id, everything as text. */
+export type AddressEntry = AddressValues;
 
 /** A saved address in the form's terms; what it lacks is empty. */
-export const entryOf = (address: Address): AddressEntry => ({
-  recipientName: address.recipientName,
-  province: address.province ? String(address.province.id) : '',
-  district: address.district ? String(address.district.id) : '',
-  city: address.city,
-  street: address.address ?? '',
-  phone: address.phone,
-  email: address.email,
+export const entryOf = ({ id: _id, province, district, address, added, ...rest }: Address): AddressEntry => ({
+  ...added,
+  ...rest,
+  province: province ? String(province.id) : '',
+  district: district ? String(district.id) : '',
+  street: address ?? '',
 });
 
 /** The fields that a saved address still lacks: exactly these are asked for before it can be used (CHK-3). */
-export const missingFields = (address: Address): AddressField[] => {
-  const entry = entryOf(address);
-  return addressFields.filter((field) => entry[field].trim() === '');
-};
+export const missingOf = (
+  country: Pick<CountryDefinition, 'phone' | 'addressChanges'>,
+  address: Address,
+): readonly AddressField[] => missingFields(country, entryOf(address));
+
+/** An entry in another province: its districts are others. */
+export const inProvince = (entry: AddressEntry, province: string): AddressEntry =>
+  province === entry['province'] ? entry : { ...entry, province, district: '' };

@@ -1,30 +1,36 @@
+import { addressForm, checkAddress } from '@caravan/country';
 import { describe, expect, it } from 'vitest';
 import { testCountry } from '../../testing/test-country.ts';
 import { testAddress } from '../../testing/test-order.ts';
-import { addressEdit, checkoutAddress } from './address-body.ts';
-import { addressFields, emptyAddress, entryOf, missingFields } from './address-entry.ts';
-import { addressFaults, isEmail } from './address-faults.ts';
+import { addressBody, checkoutAddress } from './address-body.ts';
+import { entryOf, missingOf } from './address-entry.ts';
 import { addressLine } from './address-words.ts';
 
-const { phone } = testCountry();
+const country = testCountry();
+const withFloor = testCountry({
+  addressChanges: { add: [{ name: 'floor', label: { en: 'Floor', tr: 'Kat' } }], hide: ['email'] },
+});
+const line = (address: ReturnType<typeof testAddress>, at = country) =>
+  addressLine(address, at, ({ label }) => (typeof label === 'string' ? label : (label.en ?? '')));
 
 describe('addresses', () => {
-  it('CHK-3 a saved address lacks exactly its empty fields', () => {
-    expect(missingFields(testAddress())).toEqual([]);
-    expect(missingFields(testAddress({ province: null, district: null, address: null }))).toEqual([
+  it('CHK-3 a saved address lacks exactly its empty fields, those that the country adds among them', () => {
+    const names = (at: typeof country, facts = {}) =>
+      missingOf(at, testAddress(facts)).map(({ name }) => name);
+    expect(names(country)).toEqual([]);
+    expect(names(country, { province: null, district: null, address: null })).toEqual([
       'province',
       'district',
       'street',
     ]);
+    expect(names(withFloor, { email: '' })).toEqual(['floor']);
+    expect(names(withFloor, { added: { floor: '3' } })).toEqual([]);
   });
 
   it('CHK-3 completing one sends only what was asked, a district with its province', () => {
-    const entry = {
-      ...entryOf(testAddress({ district: null, address: null })),
-      district: '12',
-      street: 'Pier 1',
-    };
-    expect(addressEdit(entry, ['district', 'street'], phone)).toEqual({
+    const address = testAddress({ district: null, address: null });
+    const entry = { ...entryOf(address), district: '12', street: 'Pier 1' };
+    expect(addressBody(entry, missingOf(country, address), country)).toEqual({
       province: 1,
       district: 12,
       address: 'Pier 1',
@@ -32,20 +38,20 @@ describe('addresses', () => {
   });
 
   it('the checkout calls the street by its own name', () => {
-    const sent = checkoutAddress(entryOf(testAddress()), phone);
+    const sent = checkoutAddress(entryOf(testAddress()), country);
     expect(sent).toMatchObject({ street: 'Main Street 12', district: 11 });
     expect(sent).not.toHaveProperty('address');
   });
 
-  it('CHK-3 every field is asked for, in the order of the form', () => {
-    const faults = addressFaults(emptyAddress, addressFields, phone);
-    expect(faults.map(({ field }) => field)).toEqual(addressFields.filter((field) => field !== 'district'));
-    expect(faults.filter(({ fault }) => fault === 'choose').map(({ field }) => field)).toEqual(['province']);
-  });
-
-  it('CHK-3 a district is asked for once there is a province to choose it of', () => {
-    const faults = addressFaults({ ...emptyAddress, province: '1' }, addressFields, phone);
-    expect(faults.map(({ field }) => field)).toEqual(addressFields.filter((field) => field !== 'province'));
+  it('CHK-3 API-54 what a country adds is sent under its name, what it hides not at all', () => {
+    const entry = { ...entryOf(testAddress()), floor: ' 3 ' };
+    const sent = addressBody(entry, addressForm(withFloor), withFloor);
+    expect(sent).toMatchObject({ address: 'Main Street 12', added: { floor: '3' } });
+    expect(sent).not.toHaveProperty('email');
+    expect(checkoutAddress(entry, withFloor)).toMatchObject({
+      street: 'Main Street 12',
+      added: { floor: '3' },
+    });
   });
 
   it.each([
@@ -56,10 +62,18 @@ describe('addresses', () => {
     ['aigul@example.', false],
     ['ai gul@example.org', false],
     ['@example.org', false],
-  ])('a mail address by its shape: %s', (text, right) => expect(isEmail(text)).toBe(right));
+  ])('a mail address by its shape: %s', (email, right) =>
+    expect(checkAddress(country, { ...entryOf(testAddress()), email }).ok).toBe(right),
+  );
 
   it('is written widest place first, and a city that is its own district only once', () => {
     const same = testAddress({ province: { id: 1, name: 'Osh' }, district: { id: 11, name: 'Osh' } });
-    expect(addressLine(same)).toBe('Osh, Northtown, Main Street 12');
+    expect(line(same)).toBe('Osh, Northtown, Main Street 12');
+  });
+
+  it('CHK-3 is written with what the country adds', () => {
+    expect(line(testAddress({ added: { floor: '3', gone: 'x' } }), withFloor)).toBe(
+      'North, Upper, Northtown, Main Street 12, Floor: 3',
+    );
   });
 });

@@ -2,9 +2,9 @@ import type { Address } from '@caravan/contract';
 import { Button, Dialog, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { addressLine } from './address-words.ts';
 import css from './delete-address.module.css';
 import type { AddressBook } from './use-address-book.ts';
+import { useAddressLine } from './use-address-line.ts';
 
 /** Milliseconds for which the success icon shows (ACC-4). */
 const shownFor = 1500;
@@ -19,6 +19,7 @@ export interface DeleteAddressProps {
 /** Asks once more, deletes, and shows that it is done. */
 export const DeleteAddress = ({ address, book, onDeleted, onClose }: DeleteAddressProps) => {
   const { _ } = useLingui();
+  const addressLine = useAddressLine();
   const [state, setState] = useState<'asking' | 'busy' | 'done'>('asking');
   const close = useEffectEvent(onClose);
   const done = useRef<HTMLParagraphElement>(null);

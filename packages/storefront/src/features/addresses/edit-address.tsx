@@ -1,13 +1,16 @@
 import type { Address, Region } from '@caravan/contract';
+import { addressForm } from '@caravan/country';
 import { Button, Dialog } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
+import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
+import { useFieldNames } from '../../shared/form/use-field-names.ts';
+import { useForm } from '../../shared/form/use-form.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { addressFields, entryOf, type AddressField } from './address-entry.ts';
-import { addressFaults } from './address-faults.ts';
+import { entryOf } from './address-entry.ts';
 import { AddressForm } from './address-form.tsx';
+import { useAddressErrors } from './use-address-errors.ts';
 import type { AddressBook } from './use-address-book.ts';
-import { useFaultWords } from './use-fault-words.ts';
 
 export interface EditAddressProps {
   readonly address: Address;
@@ -17,27 +20,26 @@ export interface EditAddressProps {
   readonly onClose: () => void;
 }
 
+const prefix = 'edit-';
+
 /** A saved address, to be changed (ACC-4). What was typed stays when the server refuses it. */
 export const EditAddress = ({ address, provinces, book, onSaved, onClose }: EditAddressProps) => {
   const { _ } = useLingui();
-  const { phone } = useShop().country;
-  const say = useFaultWords();
-  const [entry, setEntry] = useState(() => entryOf(address));
-  const [faults, setFaults] = useState<Readonly<Partial<Record<AddressField, string>>>>({});
+  const { country } = useShop();
+  const fields = addressForm(country);
+  const nameOf = useFieldNames();
+  const errorsOf = useAddressErrors();
+  const [first] = useState(() => entryOf(address));
+  const form = useForm({ first, validate: (entry) => errorsOf(entry) });
   const [busy, setBusy] = useState(false);
 
-  const judge = (fields: readonly AddressField[], typed = entry) =>
-    Object.fromEntries(addressFaults(typed, fields, phone).map(({ field, fault }) => [field, say(fault)]));
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
-    const found = judge(addressFields);
-    setFaults(found);
-    const first = addressFields.find((field) => found[field]);
-    if (first) return document.getElementById(`edit-${first}`)?.focus();
+    if (busy || !form.accept()) return;
     setBusy(true);
-    const result = await book.edit(address.id, entry, addressFields);
+    const result = await book.edit(address.id, form.values, fields);
     setBusy(false);
-    if (!result.ok) return setFaults(result.faults);
+    if (!result.ok) return form.show(result.errors);
     onSaved(result.address);
     onClose();
   };
@@ -56,14 +58,15 @@ export const EditAddress = ({ address, provinces, book, onSaved, onClose }: Edit
       }
     >
       <form id="edit-address" noValidate onSubmit={(event) => void save(event)}>
+        <FormErrorSummary state={form} prefix={prefix} names={nameOf(fields)} />
         <AddressForm
-          prefix="edit"
-          entry={entry}
-          asked={addressFields}
+          prefix={prefix}
+          entry={form.values}
+          asked={fields}
           provinces={provinces}
-          faults={faults}
-          onChange={setEntry}
-          onLeave={(field, now) => setFaults((known) => ({ ...known, [field]: judge([field], now)[field] }))}
+          errors={form.errors}
+          onChange={form.change}
+          onLeave={form.leave}
         />
       </form>
     </Dialog>

@@ -1,15 +1,17 @@
 import type { ApiError } from '@caravan/api-client';
 import type { Address } from '@caravan/contract';
+import { addressForm, type AddressField } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useShop } from '../../shared/shop.tsx';
-import { addressBody, addressEdit } from './address-body.ts';
-import { addressFields, type AddressEntry, type AddressField } from './address-entry.ts';
+import type { FormErrors } from '../../shared/form/use-form-errors.ts';
+import { addressBody } from './address-body.ts';
+import type { AddressEntry } from './address-entry.ts';
 
 /** Saved, or what the server says of each field. */
 export type SaveResult =
   | { readonly ok: true; readonly address: Address }
-  | { readonly ok: false; readonly faults: Readonly<Partial<Record<AddressField, string>>> };
+  | { readonly ok: false; readonly errors: FormErrors };
 
 /** The member's addresses and what can be done with them; each success is said (ACC-4). */
 export interface AddressBook {
@@ -26,21 +28,23 @@ export const useAddressBook = (told: readonly Address[]): AddressBook => {
   const { api, country, report, toasts } = useShop();
   const [addresses, setAddresses] = useState(() => told.toSorted((a, b) => b.id - a.id));
 
+  const fields = addressForm(country);
   const refused = (error: ApiError): SaveResult => {
     report(error);
-    return { ok: false, faults: addressFaultsOf(error) };
+    return { ok: false, errors: addressErrorsOf(error, fields) };
   };
   return {
     addresses,
     add: async (entry) => {
-      const [error, address] = await api.post('addAddress', { body: addressBody(entry, country.phone) });
+      const body = addressBody(entry, fields, country);
+      const [error, address] = await api.post('addAddress', { body });
       if (error) return refused(error);
       setAddresses((list) => [address, ...list]);
       toasts.show({ text: _('address.added') });
       return { ok: true, address };
     },
     edit: async (id, entry, asked) => {
-      const body = addressEdit(entry, asked, country.phone);
+      const body = addressBody(entry, asked, country);
       const [error, address] = await api.patch('editAddress', { params: { id }, body });
       if (error) return refused(error);
       setAddresses((list) => list.map((each) => (each.id === id ? address : each)));
@@ -61,10 +65,10 @@ export const useAddressBook = (told: readonly Address[]): AddressBook => {
 };
 
 /** The server's messages by the form's fields; the address book calls the street `address`. */
-export const addressFaultsOf = ({ fields }: ApiError): Partial<Record<AddressField, string>> =>
+const addressErrorsOf = ({ fields }: ApiError, form: readonly AddressField[]): FormErrors =>
   Object.fromEntries(
-    addressFields.flatMap((field) => {
-      const message = (fields[field] ?? (field === 'street' ? fields['address'] : undefined))?.[0];
-      return message === undefined ? [] : [[field, message]];
+    form.flatMap(({ name }) => {
+      const message = (fields[name] ?? (name === 'street' ? fields['address'] : undefined))?.[0];
+      return message === undefined ? [] : [[name, message]];
     }),
   );

@@ -1,30 +1,11 @@
 import type { Region } from '@caravan/contract';
-import { useEffect, useState } from 'react';
 import { useShop } from '../../shared/shop.tsx';
+import { useFetched, type Fetched } from '../../shared/fetched/use-fetched.ts';
 
-/** The districts of a province to which a courier goes, in the language's order; null while they are not known (CHK-3). */
-export const useDistricts = (province: string): readonly Region[] | null => {
-  const { api, report } = useShop();
-  const [known, setKnown] = useState<{ readonly province: string; readonly list: readonly Region[] } | null>(
-    null,
+/** The districts of a province to which a courier goes, in the language's order; absent while there is no province (CHK-3). */
+export const useDistricts = (province: string): Fetched<readonly Region[]> => {
+  const { api } = useShop();
+  return useFetched(province === '' ? null : province, (signal) =>
+    api.get('districts', { params: { province }, query: { allow_delivery: true }, signal }),
   );
-
-  useEffect(() => {
-    if (province === '') return undefined;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const query = { allow_delivery: true };
-      const [error, list] = await api.get('districts', {
-        params: { province },
-        query,
-        signal: leaving.signal,
-      });
-      if (error) report(error);
-      else setKnown({ province, list });
-    };
-    void ask();
-    return () => leaving.abort();
-  }, [api, report, province]);
-
-  return known?.province === province ? known.list : null;
 };

@@ -1,9 +1,14 @@
 import type { DeliveryMethod } from '@caravan/contract';
-import { Notice, RadioCards, Skeleton, TextField } from '@caravan/ui';
+import { Notice, RadioCards, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { Unreachable } from '../../shared/fetched/unreachable.tsx';
+import type { Fetched } from '../../shared/fetched/use-fetched.ts';
+import { FormFields } from '../../shared/form/form-fields.tsx';
+import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { minorOf } from '../../shared/totals/rule-line-of.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { collectorForm, collectorPrefix } from './collector-form.ts';
 import css from './delivery-section.module.css';
 import { Section } from './section.tsx';
 
@@ -14,25 +19,22 @@ export interface Collector {
 }
 
 export interface DeliverySectionProps {
-  readonly offers: readonly DeliveryMethod[];
-  /** The offers are those of another place; the new ones are on their way. */
-  readonly old: boolean;
+  readonly deliveries: Fetched<readonly DeliveryMethod[]>;
   readonly chosen: string | null;
   readonly collector: Collector;
   /** What is wrong, in words, by the id of the field. */
-  readonly faults: Readonly<Record<string, string>>;
+  readonly errors: FormErrors;
   readonly onChoose: (slug: string) => void;
   readonly onCollector: (collector: Collector) => void;
-  readonly onLeave: (id: string) => void;
+  readonly onLeave: (id: string, collector: Collector) => void;
 }
 
 /** How the order comes to the buyer: what it costs, when and where, and who collects it (CHK-4). */
 export const DeliverySection = ({
-  offers,
-  old,
+  deliveries,
   chosen,
   collector,
-  faults,
+  errors,
   onChoose,
   onCollector,
   onLeave,
@@ -40,35 +42,29 @@ export const DeliverySection = ({
   const { _ } = useLingui();
   const { currency } = useShop().country;
   const { price } = useFormat();
+  const { state, old } = deliveries;
+  const offers = old ?? [];
   const courier = offers.some(({ kind }) => kind === 'courier');
+  const own = Object.fromEntries(
+    collectorForm.flatMap(({ name }) => {
+      const error = errors[`${collectorPrefix}${name}`];
+      return error === undefined ? [] : [[name, error]];
+    }),
+  );
 
   const collect = (
-    <div className={css.collector}>
-      <TextField
-        id="pickup-name"
-        label={_('checkout.pickup-name')}
-        autoComplete="name"
-        maxLength={120}
-        required
-        value={collector.name}
-        error={faults['pickup-name']}
-        onChange={(event) => onCollector({ ...collector, name: event.target.value })}
-        onBlur={() => onLeave('pickup-name')}
-      />
-      <TextField
-        id="pickup-phone"
-        label={_('checkout.pickup-phone')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-        maxLength={32}
-        required
-        value={collector.phone}
-        error={faults['pickup-phone']}
-        onChange={(event) => onCollector({ ...collector, phone: event.target.value })}
-        onBlur={() => onLeave('pickup-phone')}
-      />
-    </div>
+    <FormFields
+      fields={collectorForm}
+      values={{ ...collector }}
+      errors={own}
+      prefix={collectorPrefix}
+      onChange={(field, value) => onCollector({ ...collector, [field]: value })}
+      onLeave={(field, value) => {
+        const now = { ...collector, [field]: value };
+        onCollector(now);
+        onLeave(`${collectorPrefix}${field}`, now);
+      }}
+    />
   );
   const noteOf = ({ description, address, hours, freeFrom }: DeliveryMethod) => (
     <>
@@ -80,17 +76,21 @@ export const DeliverySection = ({
 
   return (
     <Section id="delivery" title={_('checkout.delivery')}>
-      {offers.length === 0 && old ? (
-        <Skeleton lines={3} />
+      {state === 'unreachable' ? (
+        <Unreachable id="delivery-choice" onAgain={deliveries.again} />
+      ) : offers.length === 0 && state === 'loading' ? (
+        <div id="delivery-choice" tabIndex={-1} aria-busy="true">
+          <Skeleton lines={3} />
+        </div>
       ) : (
-        <div aria-busy={old} className={css.offers}>
+        <div aria-busy={state === 'loading'} className={css.offers}>
           <RadioCards
             id="delivery-choice"
             legend={_('checkout.delivery')}
             legendHidden
             value={chosen ?? ''}
             onChange={onChoose}
-            error={faults['delivery-choice']}
+            error={errors['delivery-choice']}
             options={offers.map((offer) => {
               const fee = minorOf(offer.fee, currency);
               return {
@@ -104,7 +104,7 @@ export const DeliverySection = ({
           />
         </div>
       )}
-      {!courier && !old && <Notice compact>{_('checkout.courier-needs-place')}</Notice>}
+      {!courier && state === 'ready' && <Notice compact>{_('checkout.courier-needs-place')}</Notice>}
     </Section>
   );
 };

@@ -22,6 +22,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
       _('history.address'),
       [order.province, order.district, order.address1].filter(Boolean).join(', '),
     ],
+    ...(order.addressAdded ?? []).map(({ name, label, value }) => [`added-${name}`, label, value] as const),
     ['phone', _('address.phone'), order.phone ?? order.pickupPhone],
     ['email', _('address.email'), order.email],
     ['comment', _('checkout.comment'), order.comment],

@@ -3,12 +3,12 @@ import { useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { BankForm } from './bank-form.tsx';
-import type { CardPaymentProps } from './card-payment.tsx';
 import css from './card-payment.module.css';
+import type { PayProps } from './kinds/payment-kind-view.ts';
 import { useBackFromBank } from './use-back-from-bank.ts';
 
 /** The way to the bank's own page, where the card is typed (PAY-3, hosted). */
-export const HostedPayment = ({ order, data }: CardPaymentProps) => {
+export const HostedPayment = ({ order, data }: PayProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
   const [busy, setBusy] = useState(false);

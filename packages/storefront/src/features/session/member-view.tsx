@@ -1,10 +1,10 @@
 import { Badge, Button, Icon } from '@caravan/ui';
 import { discountFor } from '@caravan/cart-rules';
-import type { User } from '@caravan/contract';
 import { maskMemberId } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
+import { useFetched } from '../../shared/fetched/use-fetched.ts';
 import { Link } from '../../shared/link/link.tsx';
 import type { SessionUser } from '../../shared/session/session-user.ts';
 import { useShop } from '../../shared/shop.tsx';
@@ -17,16 +17,12 @@ export const MemberView = ({ user }: { readonly user: SessionUser }) => {
   const { _ } = useLingui();
   const shop = useShop();
   const { api, country } = shop;
-  const [details, setDetails] = useState<User | null>(null);
   const [leaving, setLeaving] = useState(false);
 
-  useEffect(() => {
-    const lost = new AbortController();
-    void api.get('user', { params: { id: user.pk }, signal: lost.signal }).then(([, answer]) => {
-      if (answer && !lost.signal.aborted) setDetails(answer);
-    });
-    return () => lost.abort();
-  }, [api, user.pk]);
+  // Without it the view is whole but for surname and picture: nothing is said of a failure.
+  const { value: details } = useFetched(String(user.pk), (signal) =>
+    api.get('user', { params: { id: user.pk }, signal }),
+  );
 
   const percent = discountFor(country.rules, user.level) / 100;
   return (

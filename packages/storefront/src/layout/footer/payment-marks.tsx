@@ -1,13 +1,8 @@
 import { Icon } from '@caravan/ui';
-import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
+import { paymentMarks } from '../../features/payment/kinds/payment-marks.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './footer.module.css';
-
-const kinds = [
-  { kind: 'card', icon: 'card', words: msg({ id: 'shell.pay-card' }) },
-  { kind: 'on-delivery', icon: 'truck', words: msg({ id: 'shell.pay-on-delivery' }) },
-] as const;
 
 /** The ways in which this country lets one pay. */
 export const PaymentMarks = () => {
@@ -15,9 +10,9 @@ export const PaymentMarks = () => {
   const { payments } = useShop().country.rules;
   return (
     <ul className={css.marks}>
-      {kinds
-        .filter(({ kind }) => payments.some((payment) => payment.kind === kind))
-        .map(({ kind, icon, words }) => (
+      {Object.entries(paymentMarks)
+        .filter(([kind]) => payments.some((payment) => payment.kind === kind))
+        .map(([kind, { icon, words }]) => (
           <li key={kind} className={css.mark}>
             <Icon name={icon} />
             {_(words)}

@@ -1,15 +1,12 @@
 import type { Address } from '@caravan/contract';
-import type { PhoneFormat } from '@caravan/country';
+import type { CountryDefinition } from '@caravan/country';
 import { newAddress } from '../../features/addresses/address-choice.tsx';
-import {
-  emptyAddress,
-  entryOf,
-  missingFields,
-  type AddressEntry,
-} from '../../features/addresses/address-entry.ts';
-import { groupPhone } from '../../features/addresses/write-phone.ts';
+import { entryOf, missingOf, type AddressEntry } from '../../features/addresses/address-entry.ts';
 import type { Collector } from '../../features/checkout/delivery-section.tsx';
+import { groupPhone } from '../../shared/form/phone-fitting.ts';
 import type { CheckoutData } from './checkout-data.ts';
+
+type Country = Pick<CountryDefinition, 'phone' | 'addressChanges'>;
 
 /** All that is typed and chosen at the checkout. */
 export interface CheckoutForm {
@@ -34,15 +31,13 @@ export interface CheckoutForm {
 }
 
 /** The form as it is first seen: the newest complete address chosen, a new one prefilled with who the member is. */
-export const firstForm = ({ order, addresses, member }: CheckoutData, format: PhoneFormat): CheckoutForm => {
-  const newest = addresses.find((address) => missingFields(address).length === 0) ?? addresses[0];
+export const firstForm = ({ order, addresses, member }: CheckoutData, country: Country): CheckoutForm => {
+  const newest = addresses.find((address) => missingOf(country, address).length === 0) ?? addresses[0];
   const name = member ? `${member.extraFields.name} ${member.extraFields.surname}`.trim() : '';
-  const phone = groupPhone(member?.profile.phone ?? '', format);
+  const phone = groupPhone(member?.profile.phone ?? '', country.phone);
   return {
     address: newest ? String(newest.id) : newAddress,
-    entry: newest
-      ? entryOf(newest)
-      : { ...emptyAddress, recipientName: name, phone, email: member?.profile.email ?? '' },
+    entry: newest ? entryOf(newest) : { recipientName: name, phone, email: member?.profile.email ?? '' },
     drafts: {},
     save: true,
     delivery: order.deliveryType ?? '',
@@ -60,15 +55,15 @@ export const withAddress = (
   form: CheckoutForm,
   chosen: string,
   data: CheckoutData,
-  format: PhoneFormat,
+  country: Country,
 ): CheckoutForm => {
   const saved = data.addresses.find(({ id }) => String(id) === chosen);
   return {
     ...form,
     address: chosen,
     entry: saved
-      ? completed(saved, form.drafts[chosen])
-      : (form.drafts[chosen] ?? firstForm({ ...data, addresses: [] }, format).entry),
+      ? completed(saved, form.drafts[chosen], country)
+      : (form.drafts[chosen] ?? firstForm({ ...data, addresses: [] }, country).entry),
     drafts: { ...form.drafts, [form.address]: form.entry },
   };
 };
@@ -78,8 +73,11 @@ export const chosenAddress = (form: CheckoutForm, addresses: readonly Address[])
   addresses.find(({ id }) => String(id) === form.address);
 
 /** A saved address with what was typed for its empty fields; where it says something itself, that stands. */
-export const completed = (saved: Address, typed: AddressEntry | undefined): AddressEntry => {
-  const entry = entryOf(saved);
-  const missing = missingFields(saved).map((field) => [field, typed?.[field] ?? '']);
-  return { ...entry, ...Object.fromEntries(missing) };
-};
+export const completed = (
+  saved: Address,
+  typed: AddressEntry | undefined,
+  country: Country,
+): AddressEntry => ({
+  ...entryOf(saved),
+  ...Object.fromEntries(missingOf(country, saved).map(({ name }) => [name, typed?.[name] ?? ''])),
+});

@@ -1,6 +1,7 @@
 import type { Sent } from '@caravan/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryKeeper } from '../../shared/keeper.ts';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
@@ -36,8 +37,11 @@ const server: Answers = {
   'PATCH order/order/71/payment-delivery/': unpaidOrder(),
 };
 
+/** What the tab keeps over a reload. */
+let tab = memoryKeeper();
+
 const open = async (answers: Answers = {}, country = testCountry()) => {
-  const opened = openShop('/', { member: testMember, answers: { ...server, ...answers }, country });
+  const opened = openShop('/', { member: testMember, answers: { ...server, ...answers }, country, tab });
   opened.shop.order.begin(71);
   await act(() => opened.router.navigate('/checkout'));
   await screen.findByRole('heading', { level: 1, name: 'Place the order' });
@@ -52,7 +56,9 @@ const total = () => {
 };
 const bodyOf = (sent: Sent | undefined): unknown => sent?.body;
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  tab = memoryKeeper();
+});
 
 describe('the checkout', () => {
   it('CHK-2 CHK-3 F04 a saved address, the courier and the card are chosen; one press places the order', async () => {
@@ -111,7 +117,7 @@ describe('the checkout', () => {
       'GET districts/2/': [...names, { id: 200, name: 'Şişli' }],
     });
     await user.selectOptions(screen.getByLabelText('Province'), 'South');
-    await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
+    await screen.findByRole('combobox', { name: 'District', busy: false });
     await user.type(screen.getByLabelText('District'), 'sis{Tab}');
     expect(screen.getByLabelText('District')).toHaveProperty('value', 'Şişli');
     await user.clear(screen.getByLabelText('District'));
@@ -156,7 +162,7 @@ describe('the checkout', () => {
     );
     await user.type(screen.getByLabelText('Recipient name'), 'Aigul Asanova');
     await user.selectOptions(screen.getByLabelText('Province'), 'South');
-    await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
+    await screen.findByRole('option', { name: 'Coast' });
     await user.selectOptions(screen.getByLabelText('District'), 'Coast');
     await user.type(screen.getByLabelText('City'), 'Southport');
     await user.type(screen.getByLabelText('Street and building'), 'Pier 1');
@@ -190,7 +196,7 @@ describe('the checkout', () => {
       { 'GET users/address/': [] },
       testCountry({ languages: ['tr', 'en'], placeNames }),
     );
-    expect(screen.getByLabelText('Kasaba')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('Kasaba').getAttribute('aria-disabled')).toBe('true');
     expect(screen.getByText('First choose “Bölge”')).toBeTruthy();
     await user.click(go());
     expect(await screen.findByRole('link', { name: /^Bölge: / })).toBeTruthy();
@@ -204,7 +210,7 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('radio', { name: /New address/ }));
     await user.type(screen.getByLabelText('Recipient name'), 'Neighbour');
     await user.selectOptions(screen.getByLabelText('Province'), 'South');
-    await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
+    await screen.findByRole('option', { name: 'Coast' });
     await user.selectOptions(screen.getByLabelText('District'), 'Coast');
     for (const [label, text] of [
       ['City', 'Southport'],
@@ -223,12 +229,151 @@ describe('the checkout', () => {
     const never = new Promise<unknown>(() => {});
     const { user } = await open({ 'GET users/address/': [], 'GET districts/2/': () => never });
     await user.selectOptions(screen.getByLabelText('Province'), 'North');
-    await waitFor(() => expect(screen.getByLabelText('District')).toHaveProperty('disabled', false));
+    await screen.findByRole('option', { name: 'Upper' });
     await user.selectOptions(screen.getByLabelText('District'), 'Upper');
     await user.selectOptions(screen.getByLabelText('Province'), 'South');
     expect(screen.getByLabelText('District')).toHaveProperty('value', '');
     expect(screen.queryByRole('option', { name: 'Lower' })).toBeNull();
-    expect(screen.getByLabelText('District')).toHaveProperty('disabled', true);
+    expect(screen.getByLabelText('District').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByLabelText('District').getAttribute('aria-busy')).toBe('true');
+  });
+
+  describe('CHK-3 A11Y-2 by the keyboard', () => {
+    const ward = (place: number) => ({ id: 100 + place, name: `Ward ${place}` });
+    const many = [...Array(20).keys()].map(ward);
+
+    it('a Tab that is quicker than the districts reaches them, and stays there when they come', async () => {
+      let come = (_list: unknown) => {};
+      const waited = new Promise((resolve) => (come = resolve));
+      const { user } = await open({ 'GET users/address/': [], 'GET districts/2/': () => waited });
+      await user.selectOptions(screen.getByLabelText('Province'), 'South');
+      act(() => screen.getByLabelText('Province').focus());
+      await user.tab();
+      expect(document.activeElement).toBe(screen.getByLabelText('District'));
+      await act(async () => come(many));
+      const district = screen.getByLabelText('District');
+      expect([document.activeElement, district.getAttribute('role')]).toEqual([district, 'combobox']);
+      await user.keyboard('ward 7{Tab}');
+      expect(screen.getByLabelText('District')).toHaveProperty('value', 'Ward 7');
+    });
+
+    it('what is no province leaves the focus where Tab leads', async () => {
+      const { user } = await open({
+        'GET users/address/': [],
+        'GET provinces/': [...many, { id: 1, name: 'North' }],
+      });
+      await user.type(screen.getByLabelText('Province'), 'north{Tab}');
+      await screen.findByRole('option', { name: 'Upper' });
+      await user.clear(screen.getByLabelText('Province'));
+      await user.type(screen.getByLabelText('Province'), 'nowhere{Tab}');
+      expect(document.activeElement).toBe(screen.getByLabelText('District'));
+      expect(screen.getByLabelText('Province').getAttribute('aria-invalid')).toBe('true');
+      expect(screen.getByLabelText('Province')).toHaveProperty('value', 'nowhere');
+    });
+  });
+
+  describe('SHELL-13 what could not be fetched', () => {
+    const away = () => {
+      throw new TypeError('Failed to fetch');
+    };
+
+    it('deliveries are asked for again by a press; the error leads to the way out, not to a skeleton', async () => {
+      let fails = true;
+      const opened = openShop('/', {
+        member: testMember,
+        answers: {
+          ...server,
+          'GET order/order/71/deliveries/': () => (fails ? away() : [courier, pickup]),
+        },
+        tab,
+      });
+      opened.shop.order.begin(71);
+      await act(() => opened.router.navigate('/checkout'));
+      await screen.findByText('A part of the page did not load');
+      await opened.user.click(screen.getByRole('button', { name: /^Continue to payment/ }));
+      const summary = within(screen.getByRole('group', { name: 'Please check the form' }));
+      await opened.user.click(summary.getByRole('link', { name: 'Choose how to get the order' }));
+      expect(document.activeElement?.textContent).toContain('A part of the page did not load');
+      fails = false;
+      await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
+      await screen.findByRole('radio', { name: /Pickup/ });
+      expect(screen.queryByText('A part of the page did not load')).toBeNull();
+      expect(opened.shop.toasts.store.getState().list).toEqual([]);
+    });
+
+    it('districts come by themselves when the network is back, and nothing typed is lost', async () => {
+      let fails = true;
+      const { user } = await open({
+        'GET users/address/': [],
+        'GET districts/2/': () => (fails ? away() : [{ id: 21, name: 'Coast' }]),
+      });
+      await user.type(screen.getByLabelText('City'), 'Southport');
+      await user.selectOptions(screen.getByLabelText('Province'), 'South');
+      await screen.findByText('A part of the page did not load');
+      fails = false;
+      act(() => void dispatchEvent(new Event('online')));
+      await screen.findByRole('option', { name: 'Coast' });
+      expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
+    });
+  });
+
+  it('PANEL-5 CHK-3 a phone is grouped as it is typed, and a foreign one stays whole to be refused', async () => {
+    const { user } = await open({ 'GET users/address/': [] });
+    const phone = screen.getByLabelText('Phone');
+    await user.type(phone, '555123456');
+    expect(phone).toHaveProperty('value', '+999 555 123 456');
+    await user.clear(phone);
+    await user.click(phone);
+    await user.paste('+90 532 123 45 67');
+    await user.tab();
+    expect(phone).toHaveProperty('value', '+90 532 123 45 67');
+    screen.getByText(/Enter a phone number like/);
+  });
+
+  it('CHK-3 CTRY-2 asks for what the country adds, not for what it hides, and sends it', async () => {
+    const { user, placed } = await open(
+      { 'GET users/address/': [] },
+      testCountry({
+        addressChanges: {
+          add: [
+            {
+              name: 'floor',
+              label: { en: 'Floor', tr: 'Kat' },
+              inputMode: 'numeric',
+              checks: [{ kind: 'digits', length: 2 }],
+            },
+          ],
+          hide: ['email'],
+        },
+      }),
+    );
+    expect(screen.queryByLabelText('Email')).toBeNull();
+    await user.type(screen.getByLabelText('Recipient name'), 'Neighbour');
+    await user.selectOptions(screen.getByLabelText('Province'), 'South');
+    await screen.findByRole('option', { name: 'Coast' });
+    await user.selectOptions(screen.getByLabelText('District'), 'Coast');
+    await user.type(screen.getByLabelText('City'), 'Southport');
+    await user.type(screen.getByLabelText('Street and building'), 'Pier 1');
+    await user.type(screen.getByLabelText('Phone'), '555123456');
+    await user.click(screen.getByLabelText('Save to my addresses'));
+    await user.click(go());
+    expect(screen.getByRole('link', { name: 'Floor: Required field' })).toBeTruthy();
+    await user.type(screen.getByLabelText('Floor'), '7{Tab}');
+    screen.getByText('Enter exactly 2 digits');
+    await user.clear(screen.getByLabelText('Floor'));
+    await user.type(screen.getByLabelText('Floor'), '07');
+    await user.click(go());
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    const { address } = bodyOf(placed()[0]) as { address: Record<string, unknown> };
+    expect(address).toEqual({
+      recipientName: 'Neighbour',
+      province: 2,
+      district: 21,
+      city: 'Southport',
+      street: 'Pier 1',
+      phone: '+999555123456',
+      added: { floor: '07' },
+    });
   });
 
   it('CHK-4 CHK-6 a pickup tells its hours, asks who collects, and the sum follows at once', async () => {

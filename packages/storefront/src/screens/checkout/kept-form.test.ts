@@ -13,7 +13,7 @@ const data = {
   coupons: null,
   member: null,
 };
-const first = firstForm(data, testCountry().phone);
+const first = firstForm(data, testCountry());
 const filled = {
   ...first,
   comment: 'Ring twice',

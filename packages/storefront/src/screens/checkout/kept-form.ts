@@ -1,8 +1,9 @@
-import { emptyAddress, type AddressEntry } from '../../features/addresses/address-entry.ts';
+import type { AddressEntry } from '../../features/addresses/address-entry.ts';
 import { readJson, type Keeper } from '../../shared/keeper.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
-const key = 'checkout';
+const key = tabKeys.checkout;
 
 /**
  * Keeps what was filled in for one order, as long as the tab lives (CHK-2). But no consent: a box that comes up ticked is none
@@ -25,7 +26,7 @@ export const keptForm = (keeper: Keeper, orderId: number, first: CheckoutForm): 
     return {
       address: text(form, 'address', first.address),
       entry: entryFrom(form['entry'], first.entry),
-      drafts: Object.fromEntries(drafts.map(([id, draft]) => [id, entryFrom(draft, emptyAddress)])),
+      drafts: Object.fromEntries(drafts.map(([id, draft]) => [id, entryFrom(draft, {})])),
       save: form['save'] !== false,
       delivery: text(form, 'delivery', first.delivery),
       payment: text(form, 'payment', first.payment),
@@ -43,18 +44,14 @@ export const keptForm = (keeper: Keeper, orderId: number, first: CheckoutForm): 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-const entryFrom = (found: unknown, first: AddressEntry): AddressEntry => {
-  const entry = isRecord(found) ? found : {};
-  return {
-    recipientName: text(entry, 'recipientName', first.recipientName),
-    province: text(entry, 'province', first.province),
-    district: text(entry, 'district', first.district),
-    city: text(entry, 'city', first.city),
-    street: text(entry, 'street', first.street),
-    phone: text(entry, 'phone', first.phone),
-    email: text(entry, 'email', first.email),
-  };
-};
+/** The kept texts over the first ones; which fields there are, the country's form says. */
+const entryFrom = (found: unknown, first: AddressEntry): AddressEntry => ({
+  ...first,
+  ...(isRecord(found) &&
+    Object.fromEntries(
+      Object.entries(found).filter((field): field is [string, string] => typeof field[1] === 'string'),
+    )),
+});
 
 /** A kept text, or the first one. */
 const text = (found: Readonly<Record<string, unknown>>, name: string, first: string): string => {

@@ -1,7 +1,7 @@
 import type { Body } from '@caravan/contract';
-import type { PhoneFormat } from '@caravan/country';
+import type { CountryDefinition } from '@caravan/country';
 import { checkoutAddress } from '../../features/addresses/address-body.ts';
-import { sentPhone } from '../../features/addresses/write-phone.ts';
+import { sentPhone } from '../../shared/form/phone-fitting.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
 /** A form in which nothing is wrong any more. */
@@ -20,7 +20,7 @@ export interface Placing {
 /** The choices as the server takes them (API-29): an address for a courier, who collects for a pickup, never both. */
 export const placeOrderBody = (
   { form, delivery, payment, coupon, addressId, total }: Placing,
-  phone: PhoneFormat,
+  country: Pick<CountryDefinition, 'phone' | 'addressChanges'>,
 ): Body<'placeOrder'> => ({
   delivery: delivery.slug,
   payment,
@@ -29,10 +29,10 @@ export const placeOrderBody = (
   ...(delivery.kind === 'pickup'
     ? {
         pickupNameSurname: form.collector.name.trim(),
-        pickupPhone: sentPhone(form.collector.phone, phone),
+        pickupPhone: sentPhone(form.collector.phone, country.phone),
       }
     : addressId === null
-      ? { address: checkoutAddress(form.entry, phone) }
+      ? { address: checkoutAddress(form.entry, country) }
       : { addressId }),
   ...(coupon !== null && { coupon }),
   ...(form.agreements.length > 0 && { agreements: [...form.agreements] }),

@@ -1,11 +1,12 @@
 import type { Address } from '@caravan/contract';
 import type { Agreement } from '@caravan/country';
-import { Button, Container, ErrorSummary, PageHeading, Steps } from '@caravan/ui';
+import { Button, Container, PageHeading, Steps } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import type { SubmitEvent } from 'react';
 import { AddressChoice } from '../../features/addresses/address-choice.tsx';
 import { DeleteAddress } from '../../features/addresses/delete-address.tsx';
 import { EditAddress } from '../../features/addresses/edit-address.tsx';
+import { useAddressLine } from '../../features/addresses/use-address-line.ts';
 import { AgreementsSection } from '../../features/checkout/agreements-section.tsx';
 import { paymentFeeOf } from '../../features/checkout/checkout-totals.ts';
 import { CommentSection } from '../../features/checkout/comment-section.tsx';
@@ -15,8 +16,10 @@ import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { PaymentSection } from '../../features/checkout/payment-section.tsx';
 import { Section } from '../../features/checkout/section.tsx';
 import { TotalStatus } from '../../features/checkout/total-status.tsx';
+import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/payment-kinds.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
+import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useLate } from '../../shared/overlays/use-late.ts';
@@ -24,14 +27,13 @@ import { useOverlayAbout } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
-import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { agreementFactsOf } from './agreement-facts-of.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { load } from './load.ts';
 import css from './screen.module.css';
 import { useCheckout } from './use-checkout.ts';
-import { useFaultNames } from './use-fault-names.ts';
+import { useCheckoutNames } from './use-checkout-names.ts';
 
 export { load };
 
@@ -53,37 +55,22 @@ export const Screen = () => {
   const { country } = useShop();
   const data = useScreenData<typeof load>();
   const checkout = useCheckout(data);
-  const { form, change, faults, judgeField, book, deliveries, chosen, totals } = checkout;
-  const nameFault = useFaultNames();
+  const { form, change, errors, book, deliveries, chosen, totals } = checkout;
+  const names = useCheckoutNames();
+  const addressLine = useAddressLine();
   const { about: opened, ...addressOverlay } = useOverlayAbout<OpenedAddress>('address');
   const { about: agreement, ...agreementOverlay } = useOverlayAbout<Agreement>('agreement');
   const late = useLate(agreement !== null, loadAgreement, agreementOverlay.close);
-  const summary = useRef<HTMLDivElement>(null);
-  const [sent, setSent] = useState(0);
-  const [told, setTold] = useState<readonly string[]>([]);
-  const unmended = told.filter((id) => faults[id]);
-  useFailedTitle(unmended.length > 0);
 
-  useEffect(() => {
-    if (sent > 0) summary.current?.focus();
-  }, [sent]);
-
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = await checkout.placeOrder();
-    setTold(Object.keys(found));
-    setSent((times) => times + 1);
+    void checkout.placeOrder();
   };
-  const onDelivery = rulesKind(country.rules.payments, chosen.payment) === 'on-delivery';
-  const obligation = onDelivery ? _('checkout.obliges-on-delivery') : _('checkout.obliges');
+  const { obligation } = paymentKinds[paymentKindOf(country, chosen.payment)];
 
   return (
     <Container className={css.screen}>
-      <ErrorSummary
-        ref={summary}
-        title={_('checkout.mend')}
-        errors={unmended.map((id) => ({ field: id, message: nameFault(id, faults[id]) }))}
-      />
+      <FormErrorSummary state={errors} names={names} />
       <TotalStatus
         total={totals.deliveryFee === null ? null : price(totals.total)}
         touched={checkout.touched}
@@ -116,12 +103,12 @@ export const Screen = () => {
                   ? _('checkout.continue-open')
                   : _('checkout.continue', { total: price(totals.total) })}
               </span>
-              <span className={css.obligation}>{obligation}</span>
+              <span className={css.obligation}>{_(obligation.id)}</span>
             </span>
           </Button>
         }
       >
-        <form id="checkout" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <form id="checkout" className={css.form} noValidate onSubmit={submit}>
           <Section id="address" title={_('checkout.address')}>
             <AddressChoice
               addresses={book.addresses}
@@ -129,30 +116,29 @@ export const Screen = () => {
               chosen={form.address}
               entry={form.entry}
               save={form.save}
-              faults={faults}
+              errors={errors.errors}
               onChoose={checkout.chooseAddress}
               onEntry={(entry) => change({ entry })}
               onSave={(save) => change({ save })}
-              onLeave={(field, entry) => judgeField(`address-${field}`, entry)}
+              onLeave={(field, entry) => errors.leave(`address-${field}`, { ...form, entry })}
               onEdit={(address) => addressOverlay.show({ to: 'edit', address })}
               onDelete={(address) => addressOverlay.show({ to: 'delete', address })}
             />
           </Section>
           <DeliverySection
-            offers={deliveries.list}
-            old={deliveries.old}
+            deliveries={deliveries}
             chosen={chosen.delivery?.slug ?? null}
             collector={form.collector}
-            faults={faults}
+            errors={errors.errors}
             onChoose={(delivery) => change({ delivery })}
             onCollector={(collector) => change({ collector })}
-            onLeave={judgeField}
+            onLeave={(id, collector) => errors.leave(id, { ...form, collector })}
           />
           <PaymentSection
             methods={data.payments}
             chosen={chosen.payment ?? ''}
             feeOf={(slug) => paymentFeeOf(slug, totals, data.order.owner.level, country)}
-            error={faults['payment-choice']}
+            error={errors.errors['payment-choice']}
             onChoose={(payment) => change({ payment })}
           />
           {data.coupons && (
@@ -160,10 +146,10 @@ export const Screen = () => {
               coupons={data.coupons}
               chosen={checkout.coupon?.code ?? ''}
               typed={form.couponTyped}
-              error={faults['coupon-code']}
+              error={errors.errors['coupon-code']}
               onChoose={(coupon) => change({ coupon, couponTyped: '' })}
               onType={(couponTyped) => change({ couponTyped })}
-              onLeave={() => judgeField('coupon-code')}
+              onLeave={() => errors.leave('coupon-code', form)}
             />
           )}
           <CommentSection comment={form.comment} onChange={(comment) => change({ comment })} />
@@ -171,7 +157,7 @@ export const Screen = () => {
             <AgreementsSection
               agreements={country.agreements}
               accepted={form.agreements}
-              faults={faults}
+              faults={errors.errors}
               onAccept={(agreements) => change({ agreements })}
               onRead={(slug) => {
                 const wanted = country.agreements.find((each) => each.slug === slug);
@@ -208,8 +194,9 @@ export const Screen = () => {
               { ...data, addresses: book.addresses },
               form,
               chosen,
-              deliveries.list,
+              deliveries.old ?? [],
               totals,
+              addressLine,
             )}
             onClose={agreementOverlay.close}
           />
@@ -218,8 +205,3 @@ export const Screen = () => {
     </Container>
   );
 };
-
-const rulesKind = (
-  payments: readonly { readonly slug: string; readonly kind: string }[],
-  slug: string | null,
-): string | undefined => payments.find((payment) => payment.slug === slug)?.kind;

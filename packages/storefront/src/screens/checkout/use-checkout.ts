@@ -1,6 +1,6 @@
 import type { ApiError } from '@caravan/api-client';
 import type { Address, Order } from '@caravan/contract';
-import type { PhoneFormat } from '@caravan/country';
+import type { CountryDefinition } from '@caravan/country';
 import { toWire } from '@caravan/money';
 import { useLingui } from '@lingui/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -13,41 +13,37 @@ import { chooseDelivery } from '../../features/checkout/choose-delivery.ts';
 import { findCoupon } from '../../features/checkout/find-coupon.ts';
 import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
 import { pathTo } from '../../routes/route-names.ts';
-import { storageKeeper } from '../../shared/keeper.ts';
+import { useFormErrors, type FormErrors } from '../../shared/form/use-form-errors.ts';
 import { minorOf } from '../../shared/totals/rule-line-of.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { without } from '../../shared/without.ts';
 import type { CheckoutData } from './checkout-data.ts';
-import { askedFields, checkoutFaults, type Chosen } from './checkout-faults.ts';
 import { chosenAddress, completed, firstForm, withAddress, type CheckoutForm } from './checkout-form.ts';
-import { fieldFaultsOf } from './field-faults-of.ts';
+import { askedFields, type Chosen } from './chosen.ts';
 import { forgetForm, keepForm, keptForm } from './kept-form.ts';
 import { placeOrderBody } from './place-order-body.ts';
-import { useFaultTexts } from './use-fault-texts.ts';
+import { serverErrorsOf } from './server-errors-of.ts';
+import { useCheckoutErrors } from './use-checkout-errors.ts';
 import { valueOf } from './value-of.ts';
-
-const keeper = storageKeeper(() => sessionStorage);
 
 /** The checkout at work: what is filled in, what is wrong with it, what it comes to, and placing it. */
 export const useCheckout = (told: CheckoutData) => {
   const shop = useShop();
-  const { country, store } = shop;
+  const { country, store, tab } = shop;
   const { _ } = useLingui();
-  const say = useFaultTexts();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const book = useAddressBook(told.addresses);
   const { order, payments } = told;
   const data = { ...told, addresses: book.addresses };
   const [form, setForm] = useState(() =>
-    withKnownAddress(keptForm(keeper, order.pk, firstForm(told, country.phone)), told, country.phone),
+    withKnownAddress(keptForm(tab, order.pk, firstForm(told, country)), told, country),
   );
   const [first] = useState(form);
-  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
   /** Sums that still differ after the order was read anew are reckoned by rules that changed since the page was loaded. */
   const conflicts = useRef(0);
-  useEffect(() => keepForm(keeper, order.pk, form), [order.pk, form]);
+  useEffect(() => keepForm(tab, order.pk, form), [tab, order.pk, form]);
 
   const { province, district } = form.entry;
   const place = useMemo(
@@ -55,9 +51,11 @@ export const useCheckout = (told: CheckoutData) => {
     [province, district],
   );
   const deliveries = useDeliveries(order.pk, place);
-  const slug = chooseDelivery(form.delivery, deliveries.list, country.rules);
+  // Of the place before while the new ones come; what could not be had is not offered, and no fee of it named.
+  const offers = deliveries.state === 'unreachable' ? [] : (deliveries.old ?? []);
+  const slug = chooseDelivery(form.delivery, offers, country.rules);
   const chosen: Chosen = {
-    delivery: deliveries.list.find((offer) => offer.slug === slug) ?? null,
+    delivery: offers.find((offer) => offer.slug === slug) ?? null,
     payment: (payments.find((method) => method.slug === form.payment) ?? payments[0])?.slug ?? null,
   };
   const { coupon } = findCoupon(form, told.coupons ?? []);
@@ -69,33 +67,16 @@ export const useCheckout = (told: CheckoutData) => {
   };
   const totals = checkoutTotals(order, choices, country, store);
 
-  const judge = (filled = form): Readonly<Record<string, string>> =>
-    Object.fromEntries(
-      checkoutFaults(filled, data, chosen, country).map(({ id, fault }) => [id, say(fault)]),
-    );
-  /** A field that was left is judged. */
-  const judgeField = (id: string, entry = form.entry) => {
-    const found = judge({ ...form, entry })[id];
-    if (found !== undefined) setFaults((known) => ({ ...known, [id]: found }));
-  };
-  /** A field complains no longer as soon as it is mended, while it is still being typed in. */
+  const errorsOf = useCheckoutErrors(data);
+  const validate = (filled: CheckoutForm) => errorsOf(filled, chosen);
+  const errors = useFormErrors<CheckoutForm>({ validate, valueOf });
   const change = (part: Partial<CheckoutForm>) => {
-    const now = { ...form, ...part };
     setForm((before) => ({ ...before, ...part }));
-    if (Object.keys(faults).length === 0) return;
-    const found = judge(now);
-    setFaults((known) =>
-      Object.fromEntries(
-        Object.entries(known).flatMap(([id, text]) => {
-          const left = valueOf(now, id) === valueOf(form, id) ? text : found[id];
-          return left === undefined ? [] : [[id, left]];
-        }),
-      ),
-    );
+    errors.follow(form, { ...form, ...part });
   };
 
-  const refuse = async (error: ApiError): Promise<Readonly<Record<string, string>>> => {
-    const said = fieldFaultsOf(error, country.agreements);
+  const refuse = async (error: ApiError): Promise<FormErrors> => {
+    const said = serverErrorsOf(error, country);
     const faulty = Object.keys(error.fields).length;
     // What stands at its field is not said a second time.
     if (faulty === 0 || Object.keys(said).length < faulty) shop.report(error);
@@ -112,16 +93,16 @@ export const useCheckout = (told: CheckoutData) => {
     return said;
   };
   const leaveOrder = () => {
-    forgetForm(keeper);
+    forgetForm(tab);
     shop.order.end();
   };
   /** The address book first, where the form asks for it. */
   const savedAddress = async (): Promise<
-    { readonly id: number | null } | { readonly faults: Readonly<Record<string, string>> }
+    { readonly id: number | null } | { readonly errors: FormErrors }
   > => {
     if (chosen.delivery?.kind === 'pickup') return { id: null };
     const saved = chosenAddress(form, book.addresses);
-    const asked = askedFields(form, data, chosen);
+    const asked = askedFields(form, data, chosen, country);
     if (saved && asked.length === 0) return { id: saved.id };
     if (!saved && !form.save) return { id: null };
     const result = saved ? await book.edit(saved.id, form.entry, asked) : await book.add(form.entry);
@@ -129,24 +110,24 @@ export const useCheckout = (told: CheckoutData) => {
       change({ address: String(result.address.id) });
       return { id: result.address.id };
     }
-    const named = Object.entries(result.faults).map(([field, text]) => [`address-${field}`, text]);
-    return { faults: Object.fromEntries(named) };
+    const named = Object.entries(result.errors).map(([field, text]) => [`address-${field}`, text]);
+    return { errors: Object.fromEntries(named) };
   };
-  /** Places the order, or gives what is wrong, by the id of the field. */
-  const placeOrder = async (): Promise<Readonly<Record<string, string>>> => {
+  const placeOrder = async (): Promise<void> => {
     const { delivery, payment } = chosen;
-    const found = judge();
-    setFaults(found);
-    if (Object.keys(found).length > 0 || delivery === null || payment === null || busy) return found;
+    const found = validate(form);
+    errors.show(found);
+    if (Object.keys(found).length > 0 || delivery === null || payment === null || busy) return;
     setBusy(true);
-    const wrong = await sendOrder(delivery, payment);
-    setFaults(wrong);
+    errors.show(await sendOrder(delivery, payment));
     setBusy(false);
-    return wrong;
   };
-  const sendOrder = async (delivery: NonNullable<Chosen['delivery']>, payment: string) => {
+  const sendOrder = async (
+    delivery: NonNullable<Chosen['delivery']>,
+    payment: string,
+  ): Promise<FormErrors> => {
     const address = await savedAddress();
-    if ('faults' in address) return address.faults;
+    if ('errors' in address) return address.errors;
     const body = placeOrderBody(
       {
         form,
@@ -156,14 +137,14 @@ export const useCheckout = (told: CheckoutData) => {
         addressId: address.id,
         total: toWire(totals.total, country.currency),
       },
-      country.phone,
+      country,
     );
     const [error, placed] = await shop.api.patch('placeOrder', { params: { id: order.pk }, body });
     if (error) return refuse(error);
     if (hasGift(order) && !hasGift(placed)) shop.toasts.show({ text: _('checkout.gift-gone') });
     if (placed.status === 'awaiting_payment') await navigate(pathTo('pay'));
     else {
-      forgetForm(keeper);
+      forgetForm(tab);
       await navigate(pathTo('paySuccess', undefined, { order: placed.pk }));
     }
     return {};
@@ -175,8 +156,8 @@ export const useCheckout = (told: CheckoutData) => {
     touched: form !== first,
     change,
     chooseAddress: (address: string) => {
-      setFaults({});
-      setForm((before) => withAddress(before, address, data, country.phone));
+      errors.clear();
+      setForm((before) => withAddress(before, address, data, country));
     },
     /** A saved address was changed or is gone: the form follows. */
     followAddress: (id: number, now: Address | null) =>
@@ -185,11 +166,10 @@ export const useCheckout = (told: CheckoutData) => {
         if (before.address !== String(id)) return { ...before, drafts };
         if (now) return { ...before, drafts, entry: entryOf(now) };
         const others = data.addresses.filter((address) => address.id !== id);
-        const { address, entry } = firstForm({ ...data, addresses: others }, country.phone);
+        const { address, entry } = firstForm({ ...data, addresses: others }, country);
         return { ...before, drafts, address, entry };
       }),
-    faults,
-    judgeField,
+    errors,
     book,
     deliveries,
     chosen,
@@ -203,11 +183,15 @@ export const useCheckout = (told: CheckoutData) => {
 const hasGift = ({ details }: Pick<Order, 'details'>): boolean => details.some(({ gift }) => gift);
 
 /** A kept choice of an address that is gone meanwhile falls back to the first form's; a changed one is as it is now. */
-const withKnownAddress = (form: CheckoutForm, data: CheckoutData, phone: PhoneFormat): CheckoutForm => {
+const withKnownAddress = (
+  form: CheckoutForm,
+  data: CheckoutData,
+  country: Pick<CountryDefinition, 'phone' | 'addressChanges'>,
+): CheckoutForm => {
   if (form.address === newAddress) return form;
   const saved = chosenAddress(form, data.addresses);
-  if (saved) return { ...form, entry: completed(saved, form.entry) };
-  const { address, entry } = firstForm(data, phone);
+  if (saved) return { ...form, entry: completed(saved, form.entry, country) };
+  const { address, entry } = firstForm(data, country);
   return { ...form, address, entry };
 };
 

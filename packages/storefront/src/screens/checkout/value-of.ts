@@ -1,10 +1,7 @@
-import { addressFields } from '../../features/addresses/address-entry.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
 /** What stands in a field of the page, by the field's id; to tell whether it was changed. */
 export const valueOf = (form: CheckoutForm, id: string): string => {
-  const field = addressFields.find((name) => id === `address-${name}`);
-  if (field) return form.entry[field];
   const [kind = '', ...rest] = id.split('-');
   if (kind === 'agreement') return String(form.agreements.includes(rest.join('-')));
   const values: Readonly<Record<string, string>> = {
@@ -15,5 +12,6 @@ export const valueOf = (form: CheckoutForm, id: string): string => {
     'pickup-name': form.collector.name,
     'pickup-phone': form.collector.phone,
   };
-  return values[id] ?? '';
+  const field = kind === 'address' ? form.entry[rest.join('-')] : undefined;
+  return values[id] ?? field ?? '';
 };

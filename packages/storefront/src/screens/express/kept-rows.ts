@@ -1,7 +1,8 @@
 import { readJson, type Keeper } from '../../shared/keeper.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { isEmptyRow, type ExpressRow, type Line } from './express-row.ts';
 
-const key = 'expressOrder';
+const key = tabKeys.express;
 
 /** Keeps what was typed as long as the tab lives. */
 export const keepRows = (keeper: Keeper, rows: readonly ExpressRow[]): void => {

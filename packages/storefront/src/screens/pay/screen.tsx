@@ -1,9 +1,8 @@
 import { Button, Container, EmptyState, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router-dom';
-import { CardPayment } from '../../features/payment/card-payment.tsx';
 import { HoldNotice } from '../../features/payment/hold-notice.tsx';
-import { HostedPayment } from '../../features/payment/hosted-payment.tsx';
+import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/payment-kinds.ts';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -44,9 +43,9 @@ export const Screen = () => {
   const { country } = useShop();
   const { revalidate } = useRevalidator();
   const order = useScreenData<typeof load>();
-  const Payment = country.card.mode === 'hosted' ? HostedPayment : CardPayment;
+  const { Pay } = paymentKinds[paymentKindOf(country, order.payment)];
 
-  if (!order.paymentData)
+  if (!order.paymentData || !Pay)
     return (
       <Container className={css.screen}>
         <EmptyState
@@ -74,7 +73,7 @@ export const Screen = () => {
         }
       >
         {order.reservedUntil && <HoldNotice until={order.reservedUntil} onOver={() => void revalidate()} />}
-        <Payment order={order} data={order.paymentData} />
+        <Pay order={order} data={order.paymentData} />
       </Columns>
     </Container>
   );

@@ -12,10 +12,12 @@ const relatedLimit = 4;
  * The product that the address names. Under a wrong slug it is shown at its own address; one that does not exist leads to
  * the shop with the server's words (ROUTE-5).
  */
-export const load = async ({ api, params, signal }: LoaderContext) => {
+export const load = async ({ api, params, session, signal }: LoaderContext) => {
   const param = params['param'] ?? '';
   const id = productIdOf(param);
   if (id === null) throw redirectTo(pathTo('shop'));
+  // Whose own limits are in the answer.
+  const reader = session.store.getState().user?.pk ?? null;
   const answer = await api.get('product', { params: { id }, signal });
   const [error] = answer;
   if (error && error.kind === 'http' && (error.status === 404 || error.status === 400))
@@ -23,7 +25,7 @@ export const load = async ({ api, params, signal }: LoaderContext) => {
   const { related, ...details } = unwrap(answer);
   if (`${pathTo('shop')}/${param}` !== productPath(details))
     throw redirectTo(productPath(details), { permanent: true });
-  return { product: details, related: related.slice(0, relatedLimit).map(cardProduct) };
+  return { product: details, reader, related: related.slice(0, relatedLimit).map(cardProduct) };
 };
 
 export type ProductData = Awaited<ReturnType<typeof load>>;

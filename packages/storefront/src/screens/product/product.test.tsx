@@ -62,10 +62,11 @@ describe('a product', () => {
 
   it('SHOP-7 tells limits in words, to a member also what is used of them', async () => {
     const limits = { once: limit(3), daily: limit(null), monthly: limit(5, 2) };
-    const { calls } = openShop('/e-shop/7-aloe-gel', { answers: serving({ limits }), member: testMember });
+    const { calls, shop } = openShop('/e-shop/7-aloe-gel', { answers: serving({ limits }) });
     await heading();
     screen.getByText('For members: at most 3 in one order.');
-    screen.getByText('For members: at most 5 a month. You have already bought 2.');
+    act(() => shop.session.begin('abc', testMember));
+    await screen.findByText('For members: at most 5 a month. You have already bought 2.');
     await waitFor(() => expect(calls.filter(({ path }) => path === 'product/7/')).toHaveLength(2));
   });
 
@@ -153,6 +154,17 @@ describe('a product', () => {
     expect(stored.has('viewed')).toBe(false);
   });
 
+  it('API-19 a product that was fetched for its member is not fetched once more for the own limits', async () => {
+    const { router, calls } = openShop('/', {
+      member: testMember,
+      answers: serving({ limits: { once: limit(null), daily: limit(3, 1), monthly: limit(null) } }),
+    });
+    await act(() => router.navigate('/e-shop/7-aloe-gel'));
+    await heading();
+    await new Promise((later) => setTimeout(later, 50));
+    expect(calls.filter(({ path }) => path.startsWith('product/7/'))).toHaveLength(1);
+  });
+
   it('ROUTE-5 under a wrong slug it is shown at its own address', async () => {
     const { address } = openShop('/e-shop/id7-wrong', { answers: serving() });
     await heading();
@@ -184,7 +196,7 @@ describe('a product', () => {
     const i18n = createI18n('tr', testWords);
     const context = { country: testCountry(), language: 'tr', i18n } as const;
     const { related, ...product } = testDetails({ amount: 0 });
-    const { canonical, jsonLd } = meta(context, { product, related });
+    const { canonical, jsonLd } = meta(context, { product, reader: null, related });
     expect(canonical).toBe('/e-shop/7-aloe-gel');
     const page = 'https://shop.example/e-shop/7-aloe-gel?lang=tr';
     expect(jsonLd).toMatchObject({

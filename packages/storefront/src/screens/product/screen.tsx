@@ -33,8 +33,8 @@ export const meta = (context: MetaContext, { product }: ProductData): ScreenMeta
 /** One product with all that is known of it (SHOP-7). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { product, related } = useScreenData<typeof load>();
-  useOwnLimits(product);
+  const { product, reader, related } = useScreenData<typeof load>();
+  useOwnLimits(product, reader);
   return (
     <Container className={css.page}>
       <Breadcrumbs

@@ -1,6 +1,6 @@
 import type { Cart } from '@caravan/contract';
 import { readJson } from '../keeper.ts';
-import { seenCartKey } from '../session/session.ts';
+import { tabKeys } from '../session/tab-keys.ts';
 import type { Shop } from '../shop.tsx';
 
 /** Who looks, in which tab. */
@@ -20,12 +20,12 @@ const memberOf = ({ session }: Looker): number | null => session.store.getState(
  */
 export const keepLastSeenCart = (looker: Looker, cart: Cart): void => {
   const seen: SeenCart = { member: memberOf(looker), cart };
-  looker.tab.write(seenCartKey, JSON.stringify(seen));
+  looker.tab.write(tabKeys.seenCart, JSON.stringify(seen));
 };
 
 /** The cart last seen in this tab by who is there now; null where there is none. */
 export const lastSeenCart = (looker: Looker): Cart | null => {
-  const seen = readJson(looker.tab, seenCartKey, (value) => (isSeenCart(value) ? value : null));
+  const seen = readJson(looker.tab, tabKeys.seenCart, (value) => (isSeenCart(value) ? value : null));
   return seen?.member === memberOf(looker) ? seen.cart : null;
 };
 

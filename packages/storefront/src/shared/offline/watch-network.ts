@@ -11,7 +11,8 @@ const reachable = (): Promise<boolean> =>
   );
 
 /**
- * Shows the notice while there is no network, and while the server does not answer (SHELL-13). `back` hears when it is over.
+ * Shows the notice while there is no network, and while the server does not answer (SHELL-13). `back` hears when it is over,
+ * and so do parts of a page that wait for the event `reachable`.
  */
 export const watchNetwork = (back: () => void): void => {
   const notice = offlineNotice();
@@ -22,7 +23,10 @@ export const watchNetwork = (back: () => void): void => {
   const look = async (): Promise<void> => {
     clearTimeout(looking);
     if (await reachable()) {
-      if (notice?.hidden === false) back();
+      if (notice?.hidden === false) {
+        back();
+        dispatchEvent(new Event('reachable'));
+      }
       show(false);
     } else {
       show(true);

@@ -1,4 +1,5 @@
 import type { Keeper } from '../keeper.ts';
+import { tabKeys } from '../session/tab-keys.ts';
 
 /** The order being placed: its id opens checkout and pay (CHK-1). It lives as long as the tab. */
 export interface CurrentOrder {
@@ -7,13 +8,11 @@ export interface CurrentOrder {
   readonly end: () => void;
 }
 
-const orderKey = 'orderId';
-
 export const createCurrentOrder = (keeper: Keeper): CurrentOrder => ({
   pk: () => {
-    const pk = Number(keeper.read(orderKey) ?? '');
+    const pk = Number(keeper.read(tabKeys.order) ?? '');
     return Number.isSafeInteger(pk) && pk > 0 ? pk : null;
   },
-  begin: (pk) => keeper.write(orderKey, String(pk)),
-  end: () => keeper.write(orderKey, null),
+  begin: (pk) => keeper.write(tabKeys.order, String(pk)),
+  end: () => keeper.write(tabKeys.order, null),
 });

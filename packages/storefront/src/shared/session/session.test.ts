@@ -9,6 +9,7 @@ import { createCurrentOrder } from '../order/current-order.ts';
 import { createToasts } from '../toasts/toasts.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { keepMemberSign } from './member-sign.ts';
+import { tabKeys } from './tab-keys.ts';
 import { createSession } from './session.ts';
 import { checkedUser, sessionUserOf } from './session-user.ts';
 
@@ -67,9 +68,60 @@ describe('the session', () => {
       ['viewed', '[1]'],
       ['cartProductsIds', '[1]'],
     ]);
-    const seen = new Map([['seenCart', '{}']]);
+    const seen = new Map(Object.values(tabKeys).map((key) => [key, '{}']));
+    expect([...seen.keys()]).toEqual(expect.arrayContaining(['seenCart', 'checkout', 'orderId']));
     createSession(memoryKeeper(values), memoryKeeper(seen)).end();
     expect([values.size, seen.size]).toEqual([0, 0]);
+  });
+
+  describe('CHK-9 AUTH-4 what was typed when a session ended by itself', () => {
+    const typed = () => new Map([['checkout', '{"form":{}}']]);
+    const shopping = (tab: Map<string, string>, values = new Map<string, string>()) => {
+      const session = createSession(memoryKeeper(values), memoryKeeper(tab));
+      session.begin('abc', user);
+      return { session, values };
+    };
+
+    it('waits for the same member', () => {
+      const tab = typed();
+      const { session } = shopping(tab);
+      session.expire();
+      expect([session.token(), session.store.getState().user, tab.has('checkout')]).toEqual([
+        null,
+        null,
+        true,
+      ]);
+      session.begin('new', user);
+      expect([...tab]).toEqual([...typed()]);
+    });
+
+    it.each(['begin', 'restore'] as const)('is not for another one (%s)', (how) => {
+      const tab = typed();
+      const { session, values } = shopping(tab);
+      session.expire();
+      const other = { ...user, pk: 4 };
+      const later = createSession(memoryKeeper(values), memoryKeeper(tab));
+      if (how === 'begin') later.begin('new', other);
+      else {
+        createSession(memoryKeeper(values), memoryKeeper()).begin('new', other);
+        later.restore();
+      }
+      expect(tab.size).toBe(0);
+    });
+
+    it.each([
+      ['end', false],
+      ['expire', true],
+    ] as const)('by %s in another tab: it is kept here: %s', (how, kept) => {
+      const [here, there] = [typed(), typed()];
+      const { session, values } = shopping(here);
+      createSession(memoryKeeper(values), memoryKeeper(there)).restore();
+      const elsewhere = createSession(memoryKeeper(values), memoryKeeper(there));
+      elsewhere.restore();
+      elsewhere[how]();
+      session.restore();
+      expect([here.has('checkout'), there.has('checkout')]).toEqual([kept, kept]);
+    });
   });
 
   it('CART-2 is read back after a reload; what strangers left there is ignored', () => {

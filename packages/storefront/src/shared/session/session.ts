@@ -1,6 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readJson, type Keeper } from '../keeper.ts';
 import { checkedUser, type SessionUser } from './session-user.ts';
+import { tabKeys } from './tab-keys.ts';
 
 export interface SessionState {
   readonly user: SessionUser | null;
@@ -15,10 +16,14 @@ export interface Session {
   /** Reads storage anew. */
   readonly restore: () => void;
   readonly begin: (token: string, user: SessionUser) => void;
-  /** Forgets the member here; the server is told by who calls this. */
+  /** Forgets the member here, and all that this tab keeps of them; the server is told by who calls this. */
   readonly end: () => void;
-  /** The same, when it was the server that ended it: the login then says why one is asked (AUTH-4). */
+  /**
+   * The server has ended the session: the login says why one is asked (AUTH-4), and what was typed in this tab waits for the same
+   * member's return.
+   */
   readonly expire: () => void;
+  /** Whether it was the server that ended it, and nobody has logged in since. */
   readonly hasExpired: () => boolean;
 }
 
@@ -26,38 +31,70 @@ export const tokenKey = 'token';
 export const userKey = 'currentUser';
 /** The products last looked at: not for who uses this browser next. */
 export const viewedKey = 'viewed';
-/** The cart last seen, in the tab's storage: not for them either. */
-export const seenCartKey = 'seenCart';
 /** Ids of the products in the cart: a hint that there is one (CART-2). */
 export const cartHintKey = 'cartProductsIds';
+/** Whose session the server has ended: other tabs tell by it that nobody has logged out. */
+const expiredMemberKey = 'expiredMember';
 /** In the tab's storage: the server has ended the session, and nobody has logged in again since. */
 const expiredKey = 'sessionExpired';
+/** Whose the tab's things are while nobody is logged in. */
+const ownerKey = 'tabOf';
 
 /** Makes the session over the browser's storage (keys `token`, `currentUser`) and that of the tab. */
 export const createSession = (keeper: Keeper, tab: Keeper): Session => {
   const store = createStore<SessionState>()(() => ({ user: null, known: false }));
   const token = () => keeper.read(tokenKey);
-  const end = () => {
+  const forgetTab = () => {
+    for (const key of [...Object.values(tabKeys), ownerKey, expiredKey]) tab.write(key, null);
+  };
+  const forgetMember = () => {
     for (const key of [tokenKey, userKey, viewedKey, cartHintKey]) keeper.write(key, null);
-    for (const key of [seenCartKey, expiredKey]) tab.write(key, null);
     store.setState({ known: true, user: null });
+  };
+  /** What a member left in this tab waits for them, and is not for another. */
+  const waitFor = (pk: number) => {
+    tab.write(ownerKey, String(pk));
+    tab.write(expiredKey, '1');
+  };
+  const welcome = ({ pk }: SessionUser) => {
+    const owner = tab.read(ownerKey);
+    if (owner !== null && owner !== String(pk)) forgetTab();
+    for (const key of [ownerKey, expiredKey]) tab.write(key, null);
   };
   return {
     store,
     token,
-    restore: () =>
-      store.setState({ known: true, user: token() === null ? null : readJson(keeper, userKey, checkedUser) }),
+    restore: () => {
+      const before = store.getState().user;
+      const user = token() === null ? null : readJson(keeper, userKey, checkedUser);
+      if (before && before.pk !== user?.pk) {
+        if (user === null && keeper.read(expiredMemberKey) === String(before.pk)) waitFor(before.pk);
+        else forgetTab();
+      }
+      if (user) welcome(user);
+      store.setState({ known: true, user });
+    },
     begin: (given, user) => {
+      welcome(user);
+      keeper.write(expiredMemberKey, null);
       // The token last: other tabs look when it comes, and find the member then.
       keeper.write(userKey, JSON.stringify(user));
       keeper.write(tokenKey, given);
-      tab.write(expiredKey, null);
       store.setState({ known: true, user });
     },
-    end,
+    end: () => {
+      forgetTab();
+      keeper.write(expiredMemberKey, null);
+      forgetMember();
+    },
     expire: () => {
-      end();
-      tab.write(expiredKey, '1');
+      const { user } = store.getState();
+      if (!user) forgetTab();
+      // Before the token goes: other tabs look then.
+      if (user) keeper.write(expiredMemberKey, String(user.pk));
+      if (user) waitFor(user.pk);
+      else tab.write(expiredKey, '1');
+      forgetMember();
     },
     hasExpired: () => tab.read(expiredKey) !== null,
   };

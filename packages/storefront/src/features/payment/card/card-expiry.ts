@@ -24,9 +24,3 @@ export const isValidExpiry = (typed: string, today: Month): boolean => {
   const months = (expiry.year - today.year) * 12 + expiry.month - today.month;
   return months >= 0 && months <= furthest * 12;
 };
-
-/** The typed text as `MM/YY` while it grows: the slash comes by itself after the month. */
-export const groupExpiry = (typed: string): string => {
-  const digits = toAsciiDigits(typed).replaceAll(/\D/g, '').slice(0, 4);
-  return digits.length > 2 ? `${digits.slice(0, 2)}/${digits.slice(2)}` : digits;
-};

@@ -1,20 +1,41 @@
 import { toAsciiDigits } from '@caravan/i18n';
+import { plainField, type FormField } from '@caravan/country';
 import { cardFactsOf } from './card-brand.ts';
 import { isValidExpiry, readExpiry, type Month } from './card-expiry.ts';
 import { cardDigits, isCardNumber } from './card-number.ts';
 
-/** What is typed on the card form. It lives in the form and nowhere else (PAY-1). */
-export interface CardEntry {
-  readonly holder: string;
-  readonly number: string;
-  readonly expiry: string;
-  readonly cvv: string;
-}
+export type CardField = 'holder' | 'number' | 'expiry' | 'cvv';
 
-export type CardField = keyof CardEntry;
+/** What is typed on the card form. It lives in the form and nowhere else (PAY-1). */
+export type CardEntry = Readonly<Record<CardField, string>>;
+
+const field = (
+  name: CardField,
+  label: string,
+  autocomplete: string,
+  more: Partial<FormField<CardField>>,
+): FormField<CardField> => ({
+  ...plainField,
+  name,
+  label,
+  required: true,
+  autocomplete,
+  inputMode: 'numeric',
+  ...more,
+});
 
 /** Fields in the order of the form. */
-export const cardFields = ['holder', 'number', 'expiry', 'cvv'] as const satisfies readonly CardField[];
+export const cardForm: readonly FormField<CardField>[] = [
+  field('holder', 'pay.holder', 'cc-name', {
+    inputMode: 'text',
+    hint: 'pay.holder-hint',
+    maxLength: 60,
+    width: 'whole',
+  }),
+  field('number', 'pay.number', 'cc-number', { maxLength: 30, width: 'whole' }),
+  field('expiry', 'pay.expiry', 'cc-exp', { hint: 'pay.expiry-hint', maxLength: 9, width: 'short' }),
+  field('cvv', 'pay.cvv', 'cc-csc', { hint: 'pay.cvv-hint', maxLength: 4, width: 'short' }),
+];
 
 export const emptyCard: CardEntry = { holder: '', number: '', expiry: '', cvv: '' };
 
@@ -28,7 +49,7 @@ export const cardFaults = (card: CardEntry, today: Month): CardField[] => {
     expiry: isValidExpiry(card.expiry, today),
     cvv: /^\d{3,4}$/.test(code) && (cvv === null || code.length === cvv),
   };
-  return cardFields.filter((field) => !right[field]);
+  return cardForm.map(({ name }) => name).filter((name) => !right[name]);
 };
 
 /** The fields under which the bank takes a card typed on our page (3D Pay; they are not part of the signature). */

@@ -1,4 +1,5 @@
 import { toAsciiDigits } from '@caravan/i18n';
+import type { Fitting } from '@caravan/ui/masked-input';
 import { cardFactsOf } from './card-brand.ts';
 import { passesLuhn } from './luhn.ts';
 
@@ -14,10 +15,16 @@ export const isCardNumber = (typed: string): boolean => {
   return /^\d+$/.test(digits) && cardFactsOf(digits).lengths.includes(digits.length) && passesLuhn(digits);
 };
 
-/** The number in the groups that are printed on the card: 4-6-5 on American Express, else by four. */
-export const groupCardNumber = (typed: string): string => {
-  const digits = cardDigits(typed).replaceAll(/\D/g, '').slice(0, longest);
-  const groups = cardFactsOf(digits).brand === 'amex' ? /^(\d{1,4})(\d{1,6})?(\d{1,9})?$/ : null;
-  const parts = groups ? (groups.exec(digits)?.slice(1) ?? []) : (digits.match(/\d{1,4}/g) ?? []);
-  return parts.filter(Boolean).join(' ');
+const byFour = '0000 0000 0000 0000 000';
+/** American Express: 4-6-5; what is longer than its cards is seen, and refused. */
+const amex = '0000 000000 000000000';
+
+/** The groups that are printed on the card; letters and too many digits stay as they were typed, to be seen and refused. */
+export const cardNumberFitting: Fitting = {
+  masks: [byFour, amex],
+  fit: (typed) => {
+    const digits = cardDigits(typed);
+    if (!/^\d*$/.test(digits) || digits.length > longest) return null;
+    return cardFactsOf(digits).brand === 'amex' ? amex : byFour;
+  },
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupPhone, sentPhone } from './write-phone.ts';
+import { groupPhone, phoneFitting, sentPhone } from './phone-fitting.ts';
 
 const format = {
   callingCode: '999',
@@ -24,4 +24,17 @@ describe('phone numbers of the country', () => {
       expect(groupPhone(typed, format)).toBe(typed);
     },
   );
+
+  it.each([
+    ['5', '{+\\9\\9\\9} 000 000 000'],
+    ['+99', '{+\\9\\9\\9} 000 000 000'],
+    ['+999 555 123 456', '{+\\9\\9\\9} 000 000 000'],
+    ['0555 123 456', '{\\0} 000 000 000'],
+    ['999555123456', '{\\9\\9\\9} 000 000 000'],
+    ['+90', null],
+    ['05551234567', null],
+    ['call me', null],
+  ])('PANEL-5 %s is grouped by %s', (typed, mask) => {
+    expect(phoneFitting(format).fit(typed)).toBe(mask);
+  });
 });

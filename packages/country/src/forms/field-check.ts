@@ -1,17 +1,21 @@
+/** Checks that any form may make; an address makes no others. */
+export type PlainCheck =
+  | { readonly kind: 'digits'; readonly length: number }
+  | { readonly kind: 'email' }
+  | { readonly kind: 'phone' }
+  | { readonly kind: 'minLength'; readonly length: number }
+  | { readonly kind: 'memberId' };
+
 /**
  * What a typed value must be, as data that a browser gets and a server keeps (REG-3). National rules are named here and
- * chosen by the country: `tckn` and `vkn`, `iin`, `inn`, `fin` and `voen` are functions in `identifiers/`.
+ * chosen by the country: `tckn` and `vkn`, `iin`, `inn`, `fin` and `voen` are functions in `registration/identifiers/`.
  */
 export type FieldCheck =
-  | { readonly kind: 'digits'; readonly length: number }
+  | PlainCheck
   | { readonly kind: 'tckn' | 'vkn' | 'iin' | 'inn' | 'fin' | 'voen' | 'passport' }
   /** `pattern` is what stands after the two letters `prefix`, as a regular expression source; both are typed or only it. */
   | { readonly kind: 'iban'; readonly prefix: string; readonly pattern: string }
   | { readonly kind: 'date' }
   | { readonly kind: 'ageOver'; readonly years: number }
-  | { readonly kind: 'email' }
-  | { readonly kind: 'phone' }
-  | { readonly kind: 'minLength'; readonly length: number }
-  | { readonly kind: 'memberId' }
   /** Passes what passes any of them. */
   | { readonly kind: 'oneOf'; readonly checks: readonly FieldCheck[] };

@@ -1,13 +1,4 @@
-import type { FieldCheck } from './field-check.ts';
-
-/** Why a field is refused: it is empty, longer than anybody's, or a check's own reason. */
-export type FaultCode = 'required' | 'tooLong' | FieldCheck['kind'];
-
-/** A field's fault with what its words need (`length`, `years`, `example`). */
-export interface FormFault {
-  readonly code: FaultCode;
-  readonly data: Readonly<Record<string, string | number>>;
-}
+import type { FaultCode } from '../forms/form-fault.ts';
 
 /** The message of each fault, in the area `registration` (MSG-2, MSG-3). */
 export const faultWords: Readonly<Record<FaultCode, string>> = {

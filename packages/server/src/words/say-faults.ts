@@ -1,0 +1,26 @@
+import type { CountryDefinition, FormFault, PlainCheck } from '@caravan/country';
+import type { I18n } from '@lingui/core';
+
+const ids: Readonly<Record<FormFault<PlainCheck>['code'], string>> = {
+  required: 'server.field.required',
+  tooLong: 'server.field.tooLong',
+  digits: 'server.field.digits',
+  minLength: 'server.field.minLength',
+  email: 'server.field.email',
+  phone: 'server.field.phone',
+  memberId: 'server.field.invalid',
+};
+
+/** What is wrong with the fields of a form, in words, by field as a refusal has it (ERR-4). */
+export const sayFaults = (
+  faults: Readonly<Partial<Record<string, FormFault<PlainCheck>>>>,
+  words: I18n,
+  { phone }: Pick<CountryDefinition, 'phone'>,
+): Record<string, string[]> =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([name, fault]) => {
+      if (!fault) return [];
+      const { length = 0 } = fault.data;
+      return [[name, [words._(ids[fault.code], { max: length, length, example: phone.example })]]];
+    }),
+  );

@@ -1,0 +1,33 @@
+import { ErrorSummary } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import type { FormErrorsState } from './use-form-errors.ts';
+
+export interface FormErrorSummaryProps {
+  readonly state: Pick<FormErrorsState<never>, 'errors' | 'unmended' | 'summary'>;
+  /** Begins the ids of the fields. */
+  readonly prefix?: string;
+  /** Names of the fields whose errors do not say of which they are. */
+  readonly names?: Readonly<Record<string, string>>;
+}
+
+/** What was wrong when the form was sent and still is, each line a way to its field (REG-5). */
+export const FormErrorSummary = ({
+  state: { errors, unmended, summary },
+  prefix = '',
+  names = {},
+}: FormErrorSummaryProps) => {
+  const { _ } = useLingui();
+  return (
+    <ErrorSummary
+      ref={summary}
+      title={_('checkout.mend')}
+      errors={unmended.map((field) => {
+        const [name, fault = ''] = [names[field], errors[field]];
+        return {
+          field: `${prefix}${field}`,
+          message: name === undefined ? fault : _('checkout.fault', { name, fault }),
+        };
+      })}
+    />
+  );
+};

@@ -1,0 +1,147 @@
+import {
+  accessGroup,
+  checkContextOf,
+  checkForm,
+  contactGroup,
+  faultWords,
+  formWithoutTerms,
+  group,
+  optional,
+  required,
+} from '@caravan/country';
+import { createI18n } from '@caravan/i18n';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { network } from '../../testing/network.ts';
+import { testCountry } from '../../testing/test-country.ts';
+import { testRegistrationWords, testWords } from '../../testing/test-words.ts';
+import { createShop } from '../create-shop.ts';
+import { memoryKeeper } from '../keeper.ts';
+import { ShopProvider } from '../shop.tsx';
+import { FormErrorSummary } from './form-error-summary.tsx';
+import { FormFields } from './form-fields.tsx';
+import { PasswordControl } from './password-control.tsx';
+import { useFieldNames } from './use-field-names.ts';
+import { useForm } from './use-form.ts';
+
+const country = testCountry();
+const registration = formWithoutTerms(
+  group('person', required('firstName'), optional('middleName'), required('birthDate')),
+  contactGroup,
+  group('membership', required('fboId')),
+  accessGroup,
+);
+const fields = registration.groups.flatMap((each) => each.fields);
+const i18n = createI18n('en', { ...testWords, ...testRegistrationWords });
+const context = checkContextOf(country, new Date('2026-07-15T12:00:00Z'));
+const first = Object.fromEntries(fields.map(({ name }) => [name, '']));
+
+const Registration = ({ kept }: { kept?: Parameters<typeof useForm>[0]['kept'] }) => {
+  const namesOf = useFieldNames();
+  const form = useForm({
+    first,
+    kept,
+    validate: (typed) => {
+      const result = checkForm(registration, typed, context);
+      return result.ok
+        ? {}
+        : Object.fromEntries(
+            Object.entries(result.faults).map(([name, { code, data }]) => [
+              name,
+              i18n._(faultWords[code], { ...data }),
+            ]),
+          );
+    },
+  });
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.accept();
+      }}
+    >
+      <FormErrorSummary state={form} prefix="join-" names={namesOf(fields)} />
+      <FormFields
+        fields={fields}
+        values={form.values}
+        errors={form.errors}
+        prefix="join-"
+        onChange={(field, value) => form.change({ ...form.values, [field]: value })}
+        onLeave={(field, value) => form.leave(field, { ...form.values, [field]: value })}
+        renderField={(props) => (props.field.kind === 'password' ? <PasswordControl {...props} /> : null)}
+      />
+      <button>Join</button>
+    </form>
+  );
+};
+
+const open = (tab = memoryKeeper()) => {
+  const shop = createShop({
+    country,
+    language: 'en',
+    i18n,
+    transport: () => network({}).transport,
+    local: memoryKeeper(),
+    tab,
+    reload: () => {},
+    onFault: () => {},
+  });
+  return render(
+    <ShopProvider shop={shop}>
+      <Registration kept={{ keeper: tab, key: 'join' }} />
+    </ShopProvider>,
+  );
+};
+const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
+
+describe('a registration, drawn from its description', () => {
+  it('REG-2 each field has its label, keyboard, token and what is optional says so', () => {
+    open();
+    expect(field('Password').type).toBe('password');
+    expect([field('Phone').inputMode, field('Phone').autocomplete]).toEqual(['tel', 'tel']);
+    expect(field('Date of birth').autocomplete).toBe('bday');
+    expect(field(/^Middle name \(optional\)/).required).toBe(false);
+    expect(field(/newsletter|news/i).type).toBe('checkbox');
+  });
+
+  it('REG-3 PANEL-5 dates, ids and phones are grouped while they are typed', async () => {
+    open();
+    await userEvent.type(field('Date of birth'), '01021990');
+    await userEvent.type(field('Phone'), '0555123456{Tab}');
+    expect(field('Date of birth').value).toBe('01-02-1990');
+    expect(field('Phone').value).toBe('+999 555 123 456');
+  });
+
+  it('REG-5 the summary takes the focus and leads to each wrong field; mended, a field is silent', async () => {
+    open();
+    await userEvent.type(field('Date of birth'), '01012020');
+    await userEvent.click(screen.getByRole('button', { name: 'Join' }));
+    const summary = screen.getByRole('group', { name: 'Please check the form' });
+    expect(document.activeElement).toBe(summary);
+    const [link] = screen.getAllByRole('link');
+    expect(link?.getAttribute('href')).toBe('#join-firstName');
+    await userEvent.click(link ?? summary);
+    expect(document.activeElement).toBe(field('First name'));
+    await userEvent.keyboard('Ada');
+    expect(field('First name').getAttribute('aria-invalid')).toBeNull();
+    expect(field('Date of birth').getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('REG-5 what was typed survives a reload, also over what strangers left in the storage', async () => {
+    const tab = memoryKeeper();
+    const { unmount } = open(tab);
+    await userEvent.type(field('First name'), 'Ada');
+    unmount();
+    const again = open(tab);
+    expect(field('First name').value).toBe('Ada');
+    again.unmount();
+    for (const bad of ['{', '[]', 'null', '{"firstName":7,"nobody":"x"}']) {
+      tab.write('join', bad);
+      const { unmount: end } = open(tab);
+      expect(field('First name').value).toBe('');
+      end();
+    }
+  });
+});

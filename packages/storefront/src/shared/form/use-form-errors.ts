@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useFailedTitle } from '../document/use-failed-title.ts';
+
+/** What is wrong, in words, by field. */
+export type FormErrors = Readonly<Record<string, string>>;
+
+export interface FormErrorsOptions<Values> {
+  /** All that is wrong with what is filled in, in the order of the page. */
+  readonly validate: (values: Values) => FormErrors;
+  /** What stands in a field, to tell whether it was changed. */
+  readonly valueOf: (values: Values, field: string) => unknown;
+}
+
+export interface FormErrorsState<Values> {
+  readonly errors: FormErrors;
+  /** Of what was wrong when the form was last sent, what still is, in that order: for the summary. */
+  readonly unmended: readonly string[];
+  /** The summary: it takes the focus when a form comes back with errors. */
+  readonly summary: RefObject<HTMLDivElement | null>;
+  /** A field was left with these values in the form: the time to judge it. */
+  readonly leave: (field: string, values: Values) => void;
+  /** Values changed. A field complains no longer as soon as it is mended, while it is still being typed in. */
+  readonly follow: (before: Values, now: Values) => void;
+  /** The form was sent, and this is wrong by ourselves or the server; nothing is when it is empty. */
+  readonly show: (found: FormErrors) => void;
+  /** Nothing is said any more: another form stands there. */
+  readonly clear: () => void;
+}
+
+/** The errors of any form: judged when a field is left and when the form is sent, gone when they are mended. */
+export const useFormErrors = <Values>({
+  validate,
+  valueOf,
+}: FormErrorsOptions<Values>): FormErrorsState<Values> => {
+  const [errors, setErrors] = useState<FormErrors>({});
+  const [told, setTold] = useState<readonly string[]>([]);
+  const [sent, setSent] = useState(0);
+  const summary = useRef<HTMLDivElement>(null);
+  const unmended = told.filter((field) => errors[field] !== undefined);
+  useFailedTitle(unmended.length > 0);
+  useEffect(() => {
+    if (sent > 0) summary.current?.focus();
+  }, [sent]);
+
+  return {
+    errors,
+    unmended,
+    summary,
+    leave: (field, values) => {
+      const found = validate(values)[field];
+      setErrors(({ [field]: _before, ...others }) =>
+        found === undefined ? others : { ...others, [field]: found },
+      );
+    },
+    follow: (before, now) => {
+      if (Object.keys(errors).length === 0) return;
+      const found = validate(now);
+      setErrors((known) =>
+        Object.fromEntries(
+          Object.entries(known).flatMap(([field, text]) => {
+            const left = valueOf(now, field) === valueOf(before, field) ? text : found[field];
+            return left === undefined ? [] : [[field, left]];
+          }),
+        ),
+      );
+    },
+    show: (found) => {
+      setErrors(found);
+      setTold(Object.keys(found));
+      if (Object.keys(found).length > 0) setSent((times) => times + 1);
+    },
+    clear: () => {
+      setErrors({});
+      setTold([]);
+    },
+  };
+};

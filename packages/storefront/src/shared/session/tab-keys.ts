@@ -1,0 +1,11 @@
+/** What a tab keeps of the person who uses it, by key of its storage. All of it goes with the logout (AUTH-3). */
+export const tabKeys = {
+  /** What was filled in at the checkout: name, phone, e-mail, address (CHK-2). */
+  checkout: 'checkout',
+  /** Id of the order being placed (CHK-1). */
+  order: 'orderId',
+  /** The cart last seen (SHELL-13). */
+  seenCart: 'seenCart',
+  /** The rows of an express order. */
+  express: 'expressOrder',
+} as const;
