@@ -37,11 +37,13 @@ export const spokenLanguages = (siblings: readonly Sibling[]): Language[] => [
   ...new Set(siblings.flatMap(({ languages }) => languages)),
 ];
 
+const languagesIn = (text: string): string[] => text.split(',').map((language) => language.trim());
+
 /** What is wrong with an answer, in one line; null when it can be taken. Codes of other countries are taken already. */
 export const faultOf = (question: Question, text: string, siblings: readonly Sibling[]): string | null => {
   const taken = (key: 'val' | 'id' | 'fboPrefix') => siblings.find((sibling) => sibling[key] === text);
   const spoken = spokenLanguages(siblings);
-  const wanted = text.split(',');
+  const wanted = languagesIn(text);
   const rules: Record<Question, readonly [holds: boolean, fault: string]> = {
     val: [/^[a-z]{2}$/.test(text) && !taken('val'), 'two small letters that no country has yet'],
     id: [/^[1-9]\d{0,3}$/.test(text) && !taken('id'), 'a number above zero that no country has yet'],
@@ -74,9 +76,10 @@ export const readAnswers = (
 ): { readonly ok: true; readonly answers: Answers } | { readonly ok: false; readonly faults: string[] } => {
   const faults = questions.flatMap((question) => faultOf(question, typed[question], siblings) ?? []);
   const format = readPrice(typed.price);
+  const wanted = languagesIn(typed.languages);
   const [first, ...more] = spokenLanguages(siblings)
-    .toSorted((a, b) => typed.languages.split(',').indexOf(a) - typed.languages.split(',').indexOf(b))
-    .filter((language) => typed.languages.split(',').includes(language));
+    .toSorted((a, b) => wanted.indexOf(a) - wanted.indexOf(b))
+    .filter((language) => wanted.includes(language));
   if (faults.length > 0 || first === undefined || format === null) return { ok: false, faults };
   const { currency: code, currencyNumber: isoNumber, price: _price, ...others } = typed;
   return {

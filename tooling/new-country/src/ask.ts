@@ -2,7 +2,8 @@ import { createInterface } from 'node:readline/promises';
 import { faultOf, questions, spokenLanguages, type Question, type Typed } from './answers.ts';
 import type { Sibling } from './siblings.ts';
 
-const wording: Readonly<Record<Question, string>> = {
+/** The questions in words. */
+export const wording: Readonly<Record<Question, string>> = {
   val: 'Two letters of the country',
   id: 'Its number',
   engName: 'Name in English',

@@ -36,6 +36,20 @@ const textsIn = (language: Language, siblings: readonly Sibling[]): { head: stri
   return { head, rows: rows.filter((row) => starterCodes.has(row.slice(0, row.indexOf(';')))) };
 };
 
+const nameOf = (line: string): string => line.slice(0, line.indexOf(':'));
+
+/** Pictures with those that are drawn in them, as the lines of a `pictures.yaml` say. */
+const withItems = (pictures: Iterable<string>, described: readonly string[]): Set<string> => {
+  const all = new Set(pictures);
+  // A set is walked on over what is added meanwhile.
+  for (const picture of all) {
+    const line = described.find((one) => nameOf(one) === picture) ?? '';
+    for (const item of (/\bitems: \[([^\]]*)\]/.exec(line)?.[1] ?? '').split(', '))
+      if (item !== '') all.add(item);
+  }
+  return all;
+};
+
 /** Writes a dozen products with categories, words and pictures; pictures are copies of a sibling's until it draws its own. */
 export const copyCatalogue = (
   folder: string,
@@ -72,9 +86,9 @@ export const copyCatalogue = (
     ...starterProducts.map(({ picture }) => picture),
     ...categories.map(({ picture }) => picture),
   ]);
-  const drawn = readFileSync(join(model.folder, 'catalogue/pictures.yaml'), 'utf8')
-    .split('\n')
-    .filter((line) => pictures.has(line.slice(0, line.indexOf(':'))) || !line.includes(': {'));
+  const described = readFileSync(join(model.folder, 'catalogue/pictures.yaml'), 'utf8').split('\n');
+  const needed = withItems(pictures, described);
+  const drawn = described.filter((line) => needed.has(nameOf(line)) || !line.includes(': {'));
   write('catalogue/pictures.yaml', drawn.join('\n'));
   const from = join(model.folder, 'public/media', model.val);
   const to = join(folder, 'public/media', val);

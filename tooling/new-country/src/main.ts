@@ -3,17 +3,32 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { questions, readAnswers, type Typed } from './answers.ts';
-import { ask } from './ask.ts';
+import { ask, wording } from './ask.ts';
 import { makeCountry } from './make-country.ts';
 import { readSiblings } from './siblings.ts';
 
-const { values } = parseArgs({
-  options: {
-    ...Object.fromEntries(questions.map((question) => [question, { type: 'string' as const }])),
-    root: { type: 'string' as const, default: join(import.meta.dirname, '../../..') },
-    'no-install': { type: 'boolean' as const, default: false },
-  },
-});
+const readFlags = () => {
+  try {
+    return parseArgs({
+      options: {
+        ...Object.fromEntries(questions.map((question) => [question, { type: 'string' as const }])),
+        root: { type: 'string' as const, default: join(import.meta.dirname, '../../..') },
+        'no-install': { type: 'boolean' as const, default: false },
+        help: { type: 'boolean' as const, default: false },
+      },
+    }).values;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(1);
+  }
+};
+
+const values = readFlags();
+if (values.help) {
+  console.log('pnpm new:country asks, or takes the answers as flags:');
+  for (const question of questions) console.log(`  --${question.padEnd(16)}${wording[question]}`);
+  process.exit(0);
+}
 const { root } = values;
 const siblings = readSiblings(root);
 const given = Object.fromEntries(

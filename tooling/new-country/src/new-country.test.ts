@@ -13,7 +13,7 @@ const flags = [
   '--currencyNumber=860',
   '--price=soʻm 1 234',
   '--dollar=12500',
-  '--languages=ru,tr,en',
+  '--languages=ru, tr, en',
   '--timeZone=Asia/Tashkent',
   '--fboPrefix=999',
   '--callingCode=99',
@@ -85,6 +85,21 @@ describe('a seventh country', () => {
     } finally {
       await program.stop();
     }
+  });
+
+  it('DX-6 describes every pack that stands in one of its pictures, so that all can be drawn', () => {
+    const described = readFileSync(join(folder, 'apps/xx/catalogue/pictures.yaml'), 'utf8');
+    const names = new Set([...described.matchAll(/^([\w-]+): \{/gm)].map(([, name]) => name));
+    const items = [...described.matchAll(/items: \[([^\]]+)\]/g)].flatMap(([, list = '']) =>
+      list.split(', '),
+    );
+    expect(items.length).toBeGreaterThan(5);
+    expect(items.filter((item) => !names.has(item))).toEqual([]);
+  });
+
+  it('DX-6 tells its questions when it is asked, and names a flag that it does not know', () => {
+    expect(make(folder, '--help')).toMatch(/--price +The price 1234/);
+    expect(() => make(folder, '--colour=green')).toThrow("Unknown option '--colour'");
   });
 
   it('DX-6 is refused with every fault named when an answer is wrong or taken', () => {
