@@ -47,6 +47,9 @@ const listing = {
   test: (id: string) => /\/ui\/src\/(pagination|checkbox|empty-state)\//.test(id),
 };
 
+/** Small parts that questions are made of: asked for together. */
+const question = { name: 'question', test: (id: string) => /\/ui\/src\/(dialog|radio-cards)\//.test(id) };
+
 /**
  * Vite for one country's app: `vite build` makes the browser's part in dist/client with a manifest by which the server
  * finds chunks and styles, `vite build --ssr` the server's in dist/server.
@@ -90,7 +93,7 @@ export const countryApp = () =>
           reportCompressedSize: false,
           rolldownOptions: {
             input: { web: 'virtual:country/web', worker: 'virtual:country/worker' },
-            output: { codeSplitting: { groups: [first, shared, listing] } },
+            output: { codeSplitting: { groups: [first, shared, listing, question] } },
           },
         },
   }));

@@ -1,4 +1,3 @@
-import { storageKeeper } from '../shared/keeper.ts';
 import type { Shop } from '../shared/shop.tsx';
 import { hasChosen } from './consent.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -19,7 +18,7 @@ export const layFoot = async (shop: Shop): Promise<(() => void) | null> => {
   const root = document.documentElement;
   const asked = !hasChosen(document.cookie, shop.country.privacyNotice.version);
   root.toggleAttribute('data-ask', asked);
-  const refusal = refusalOf(navigator, () => storageKeeper(() => localStorage));
+  const refusal = refusalOf(globalThis);
   if (refusal) root.dataset['refused'] = refusal;
   return tendFoot(shop);
 };

@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
-import { memoryKeeper } from '../shared/keeper.ts';
 import { refusalOf } from './refusal-of.ts';
 
-const kept = new Map<string, string>();
+const browser = (cookieEnabled: boolean, denied: boolean) => ({
+  navigator: { cookieEnabled },
+  get localStorage(): Storage {
+    if (denied) throw new DOMException('denied', 'SecurityError');
+    return localStorage;
+  },
+});
 
 it.each([
-  ['nothing', true, () => memoryKeeper(kept), null],
-  ['cookies', false, () => memoryKeeper(kept), 'cookies'],
-  ['storage', true, () => memoryKeeper(), 'storage'],
-] as const)('SHELL-16 a browser that refuses %s', (_name, cookieEnabled, open, refusal) => {
-  expect(refusalOf({ cookieEnabled }, open)).toBe(refusal);
-  expect(kept.size).toBe(0);
+  ['nothing', true, false, null],
+  ['cookies', false, false, 'cookies'],
+  ['both', false, true, 'cookies'],
+  ['storage', true, true, 'storage'],
+] as const)('SHELL-16 a browser that refuses %s', (_name, cookieEnabled, denied, refusal) => {
+  expect(refusalOf(browser(cookieEnabled, denied))).toBe(refusal);
 });

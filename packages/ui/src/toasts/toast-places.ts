@@ -2,7 +2,6 @@ import css from './toasts.module.css';
 
 /** What holds the messages: no component renders it, so it may go from place to place without React losing its own. */
 let host: HTMLElement | undefined;
-let shown = false;
 /** The opened modals, the uppermost last. */
 const modals: HTMLElement[] = [];
 let bar: HTMLElement | null = null;
@@ -19,7 +18,6 @@ export const toastHost = (): HTMLElement => {
  */
 const settle = (): void => {
   const element = toastHost();
-  if (!shown) return element.remove();
   const place = modals.at(-1) ?? bar ?? document.getElementById('floats') ?? document.body;
   if (element.parentElement === place) return;
   const focused = element.contains(document.activeElement) ? document.activeElement : null;
@@ -29,12 +27,8 @@ const settle = (): void => {
 
 /** Shows the messages on the page; gives how to end it. */
 export const placeToasts = (): (() => void) => {
-  shown = true;
   settle();
-  return () => {
-    shown = false;
-    settle();
-  };
+  return () => toastHost().remove();
 };
 
 /** Takes the messages into an opened modal; gives how to let them go. */

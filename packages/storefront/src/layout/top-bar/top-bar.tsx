@@ -1,27 +1,16 @@
 import { Container } from '@caravan/ui';
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useEffect, useEffectEvent, type ComponentType } from 'react';
+import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { sayMissing } from '../../shared/overlays/say-missing.ts';
+import { dispensable } from '../../shared/loading/dispensable.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import css from './top-bar.module.css';
 
-/** Only for countries with regions of their own. */
-const RegionChooser = lazy<ComponentType>(() =>
-  import('./region-chooser.tsx').catch(() => ({ default: Missing })),
-);
-
-/** In place of a part that did not come: says so, and the header stands without it. */
-const Missing = () => {
-  const { _ } = useLingui();
-  const shop = useShop();
-  const say = useEffectEvent(() => sayMissing(shop, _));
-  useEffect(() => say(), []);
-  return null;
-};
+/** Only for countries with regions of their own. The header stands without it, too. */
+const RegionChooser = dispensable(() => import('./region-chooser.tsx'));
 
 /** The line above the header: whose page it is (SHELL-9), else when the office is open, the region, the language, how to write to us. */
 export const TopBar = () => {

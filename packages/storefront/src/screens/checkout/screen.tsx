@@ -23,7 +23,7 @@ import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useLate } from '../../shared/overlays/use-late.ts';
-import { useOverlayAbout } from '../../shared/overlays/use-overlay.ts';
+import { useOverlayAbout } from '../../shared/overlays/use-overlay-about.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';

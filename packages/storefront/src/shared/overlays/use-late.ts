@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useShop } from '../shop.tsx';
-import { sayMissing } from './say-missing.ts';
 
 /**
  * A part of the page whose code comes when it is first wanted; null until then. If it cannot be had, the page stays as it is, a
- * toast says so, and `onMissing` takes the wish back; the next wish asks for it again.
+ * toast says so (SHELL-16), and `onMissing` takes the wish back; the next wish asks for it again.
  */
 export const useLate = <Part>(
   wanted: boolean,
@@ -14,10 +13,10 @@ export const useLate = <Part>(
 ): Part | null => {
   const [part, setPart] = useState<{ readonly it: Part } | null>(null);
   const { _ } = useLingui();
-  const shop = useShop();
+  const { toasts, reload } = useShop();
   const begin = useEffectEvent(load);
   const miss = useEffectEvent(() => {
-    sayMissing(shop, _);
+    toasts.error(_('error.chunk'), { label: _('error.reload'), perform: () => reload() });
     onMissing();
   });
   useEffect(() => {

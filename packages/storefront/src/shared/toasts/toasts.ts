@@ -24,9 +24,6 @@ export interface Toasts {
   readonly withdraw: (text: string) => void;
 }
 
-/** Whether a message gives way to the next of its kind: what it tells is seen elsewhere, and a pile of them covers the page. */
-const isPassing = ({ tone, action }: Omit<Toast, 'id'>): boolean => tone === 'info' && action === undefined;
-
 /** Makes the list of messages. The same error twice is one: a second failure of one cause is no news (ERR-2). */
 export const createToasts = (): Toasts => {
   const store = createStore<{ readonly list: readonly Toast[] }>()(() => ({ list: [] }));
@@ -35,11 +32,9 @@ export const createToasts = (): Toasts => {
     store.setState(({ list }) => ({ list: list.filter((toast) => !over(toast)) }));
   const add = (toast: Omit<Toast, 'id'>) => {
     last += 1;
-    const isOver = (before: Toast): boolean =>
-      toast.tone === 'error'
-        ? before.tone === 'error' && before.text === toast.text
-        : isPassing(toast) && isPassing(before);
-    const others = store.getState().list.filter((before) => !isOver(before));
+    const others = store
+      .getState()
+      .list.filter(({ tone, text }) => !(tone === 'error' && toast.tone === 'error' && text === toast.text));
     const id = last;
     store.setState({ list: [...others, { ...toast, id }] });
     return () => without((one) => one.id === id);
