@@ -15,10 +15,7 @@ import { useCartWords } from './use-cart-words.ts';
 import { useRemove } from './use-remove.ts';
 
 export interface AddToCartProps {
-  readonly product: Pick<
-    Product,
-    'productCode' | 'name' | 'amount' | 'disabled' | 'limits'
-  >;
+  readonly product: Pick<Product, 'productCode' | 'name' | 'amount' | 'disabled' | 'limits'>;
   /** In a product card: small, and nothing beside it. */
   readonly compact?: boolean;
 }
@@ -74,9 +71,11 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     if (await cart.setQuantity(code, wanted)) toasts.show({ text: _('cart.added', { name }) });
   };
   const change = (wanted: number) => {
-    if (wanted > 0) return void cart.setQuantity(code, wanted);
-    pressed.current = true;
-    remove({ code, name }, quantity);
+    if (wanted > 0) void cart.setQuantity(code, wanted);
+    else {
+      pressed.current = true;
+      remove({ code, name }, quantity);
+    }
   };
 
   if (!inCart && (product.disabled || product.amount < 1))

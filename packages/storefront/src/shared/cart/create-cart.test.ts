@@ -138,11 +138,7 @@ describe('what is known of the cart', () => {
     await cart.load();
     await cart.load('whole');
     await cart.refresh();
-    expect(calls.map(({ path }) => path)).toEqual([
-      'order/cart/short/',
-      'order/cart/',
-      'order/cart/',
-    ]);
+    expect(calls.map(({ path }) => path)).toEqual(['order/cart/short/', 'order/cart/', 'order/cart/']);
   });
 
   it('CART-10 who needs the whole cart gets it whole, also where the badge asks at the same time', async () => {

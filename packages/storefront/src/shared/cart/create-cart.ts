@@ -72,7 +72,11 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
   };
 
   /** One after the other. A throw ends its own work only, with `failed`, and what it showed of its products is rolled back. */
-  const inTurn = <Result>(codes: readonly string[], failed: Result, work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = <Result>(
+    codes: readonly string[],
+    failed: Result,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
     const done = queue.then(work).catch((fault: unknown) => {
       onFault(fault);
       setState(({ optimistic }) => ({ optimistic: codes.reduce(without<number>, optimistic) }));

@@ -38,7 +38,12 @@ const openTabs = (count: number, server = cartServer([{ code: '1', quantity: 2 }
       language: 'en',
       i18n: createI18n('en', testWords),
       transport: () => transport,
-      local: memoryKeeper(new Map([['token', 'abc'], ['currentUser', JSON.stringify(testMember)]])),
+      local: memoryKeeper(
+        new Map([
+          ['token', 'abc'],
+          ['currentUser', JSON.stringify(testMember)],
+        ]),
+      ),
       tab: memoryKeeper(),
       reload: () => {},
       onFault: () => {},
