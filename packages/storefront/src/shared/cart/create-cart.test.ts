@@ -180,9 +180,12 @@ describe('what is known of the cart', () => {
     expect(confirmed('1')).toBe(5);
   });
 
-  it('CART-10 CART-1 after a login it is another cart, and a late answer to the visitor is nobody’s', async () => {
+  it.each([
+    ['answer', { count: 8, cart: testCart([{ code: '1', quantity: 8 }]) }],
+    ['refusal', answer(400, { quantity: ['Too late'], code: 'out_of_stock', available: 1 })],
+  ])('CART-10 CART-1 after a login it is another cart, and a late %s to the visitor is nobody’s', async (_, late) => {
     const { reply, give } = byHand();
-    const { cart, shop, confirmed, changes, optimistic } = open(
+    const { cart, shop, confirmed, changes, optimistic, said, refused } = open(
       { ...cartServer(lines), 'PUT order/cart/line/1/': reply },
       { member: false },
     );
@@ -192,8 +195,8 @@ describe('what is known of the cart', () => {
     expect(changes()).toHaveLength(1);
     shop.session.begin('abc', testMember);
     expect(optimistic()).toEqual({});
-    await give(0, { count: 8, cart: testCart([{ code: '1', quantity: 8 }]) });
-    expect(await changed).toBe(false);
+    await give(0, late);
+    expect([await changed, said(), refused()]).toEqual([false, [], {}]);
     await vi.runAllTimersAsync();
     expect(confirmed('1')).toBe(2);
   });
