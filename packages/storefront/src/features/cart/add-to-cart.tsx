@@ -62,10 +62,10 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     pressed.current = true;
     // One more than there is: how many there are is asked for where it is not known, not guessed.
     setAsking(true);
-    const state = await cart.load();
+    const [error] = await cart.load();
     setAsking(false);
-    if (state.confirmed.status === 'unreachable') return report(state.confirmed.error);
-    const wanted = (shownQuantity(state, code) ?? 0) + 1;
+    if (error) return report(error);
+    const wanted = (shownQuantity(cart.store.getState(), code) ?? 0) + 1;
     const verdict = judgeQuantity(judged, wanted, member);
     if (!verdict.ok) return toasts.error(say(verdict));
     if (await cart.setQuantity(code, wanted)) toasts.show({ text: _('cart.added', { name }) });

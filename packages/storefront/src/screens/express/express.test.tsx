@@ -204,17 +204,17 @@ describe('an express order', () => {
 });
 
 describe('a long express order', () => {
-  const list = Array.from({ length: 480 }, (_, place) =>
+  const list = Array.from({ length: 230 }, (_, place) =>
     testProduct({ id: place + 1, productCode: `${1000 + place}` }),
   );
   const text = list.map(({ productCode }) => `${productCode}\t1`).join('\n');
 
-  it('API-69 SHOP-8 480 rows are looked up in three calls of at most 200 codes, in order', async () => {
+  it('API-69 SHOP-8 230 rows are looked up in two calls of at most 200 codes, in order', async () => {
     const { user, calls } = await open(lookUp(list));
     await user.click(at(codes(), 0));
     await user.paste(text);
-    await screen.findByRole('button', { name: 'Add 480 items to cart' });
-    expect(lookedUp(calls).map(({ body }) => codesIn(body).length)).toEqual([200, 200, 80]);
+    await screen.findByRole('button', { name: 'Add 230 items to cart' });
+    expect(lookedUp(calls).map(({ body }) => codesIn(body).length)).toEqual([200, 30]);
     expect(lookedUp(calls).flatMap(({ body }) => codesIn(body))).toEqual(
       list.map(({ productCode }) => productCode),
     );
