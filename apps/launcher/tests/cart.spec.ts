@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ask, call, page as address } from './launcher.ts';
 import { logIn } from './log-in.ts';
+import { shiftOf, watchShifts } from './shifts.ts';
 import { settle, shops } from './shops.ts';
 
 test('CART-5 CART-1 a quantity that was changed just before the page was left is not lost', async ({
@@ -56,6 +57,33 @@ test('SRV-12 CART-3 a visitor’s cart is read before any script has run', async
   await plain.close();
 });
 
+test('SRV-12 PERF-2 a cart that came with its page needs no call, and its scripts have a budget', async ({
+  page,
+}) => {
+  await settle(page, 'kg');
+  const name = await fill(page);
+  const calls: string[] = [];
+  const scripts: Promise<number>[] = [];
+  await page.evaluate(() => localStorage.clear());
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(request.sizes().then((sizes) => sizes.responseBodySize));
+  });
+  await watchShifts(page);
+  await page.goto(address('kg', '/cart'), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('1 item in the cart');
+  expect(calls).toEqual([]);
+  const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
+  test.info().annotations.push({ type: 'bytes', description: `scripts ${bytes}` });
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(124_000);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+});
+
 test('SRV-12 ROUTE-14 where a member is, the page shows no cart of who was here before', async ({
   page,
   context,
@@ -102,7 +130,10 @@ test('CART-5 SRV-12 a cart is not called empty while something is being put into
   await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('1');
 });
 
-test('CART-10 what one tab changes the other shows: more of it, and none of it', async ({ page, context }) => {
+test('CART-10 what one tab changes the other shows: more of it, and none of it', async ({
+  page,
+  context,
+}) => {
   await settle(page, 'kg');
   const name = await fill(page);
   await page.goto(address('kg', '/cart'));

@@ -65,7 +65,7 @@ describe('a call', () => {
     expect(seen[0]?.headers).toMatchObject({ authorization: 'Token abc', accept: 'application/json' });
   });
 
-  it('ERR-1 post, patch and delete send JSON and answer pairs; 204 gives null', async () => {
+  it('ERR-1 post, put, patch and delete send JSON and answer pairs; 204 gives null', async () => {
     const api = apiAt(origin);
     answer = json(200, { count: 3 });
     expect(await api.post('cartAdd', { body: { productCode: '715', quantity: 2 } })).toEqual([
@@ -79,9 +79,15 @@ describe('a call', () => {
     });
     await api.patch('cartLine', { params: { productCode: 'a/b' }, body: { quantity: 1 } });
     expect(seen[1]).toMatchObject({ method: 'PATCH', url: '/ru/api/order/cart/line/a%2Fb/' });
+    await api.put('setCartLine', { params: { productCode: '715' }, body: { quantity: 0 } });
+    expect(seen[2]).toMatchObject({
+      method: 'PUT',
+      url: '/ru/api/order/cart/line/715/',
+      body: '{"quantity":0}',
+    });
     answer = (_request, response) => response.writeHead(204).end();
     expect(await api.delete('cartEmpty')).toEqual([undefined, null]);
-    expect(seen[2]?.method).toBe('DELETE');
+    expect(seen[3]?.method).toBe('DELETE');
   });
 
   it('ERR-1 never throws: no network, broken JSON, a missing parameter', async () => {

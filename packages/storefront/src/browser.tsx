@@ -146,5 +146,7 @@ const greet = (shop: Shop): void => {
   };
   if (shop.session.token() !== null || hadProducts(shop.local)) ask();
   // Who never had one here, or whose storage was wiped: the code of the calls comes with the first sign of them.
-  else for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll']) addEventListener(sign, ask, { once: true });
+  else
+    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
+      addEventListener(sign, ask, { once: true });
 };

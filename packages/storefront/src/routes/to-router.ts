@@ -122,7 +122,8 @@ const load = async (
     const { api, cart, country, language, session, order, tab } = shop;
     const { signal } = request;
     return (
-      (await screen.load?.({ api, cart, params, url, country, language, session, order, tab, signal })) ?? null
+      (await screen.load?.({ api, cart, params, url, country, language, session, order, tab, signal })) ??
+      null
     );
   };
   // What no guard stands before is asked for while the page is hydrated, and shown once it is.

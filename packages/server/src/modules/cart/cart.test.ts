@@ -31,7 +31,12 @@ const visitor = () => {
   const cookies: Record<string, string> = {};
   return {
     cookies,
-    async call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown, language = 'en') {
+    async call(
+      method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      path: string,
+      body?: unknown,
+      language = 'en',
+    ) {
       const answer = await shop.api(method, path, { body, cookies, language });
       for (const { name, value } of answer.cookies) cookies[name] = value;
       return answer;
@@ -377,16 +382,16 @@ describe('the cart', () => {
       const { results } = answer.json<{
         results: { productCode: string; product?: Record<string, unknown>; ok: boolean; message?: string }[];
       }>();
-      expect(results.map(({ productCode, product, ...rest }) => [productCode, product?.['productCode'], rest])).toEqual(
-        [
-          ['300', '300', { ok: true }],
-          ['300', '300', { ok: false, message: 'One-time product limit exceeded: at most 3 units per order' }],
-          ['nope', undefined, { ok: false, message: 'There is no such product.' }],
-          ['201', '201', { ok: false, message: 'Out of stock' }],
-          ['101', '101', { ok: false, message: 'Minimum order quantity of 1 unit' }],
-          ['101', '101', { ok: true }],
-        ],
-      );
+      expect(
+        results.map(({ productCode, product, ...rest }) => [productCode, product?.['productCode'], rest]),
+      ).toEqual([
+        ['300', '300', { ok: true }],
+        ['300', '300', { ok: false, message: 'One-time product limit exceeded: at most 3 units per order' }],
+        ['nope', undefined, { ok: false, message: 'There is no such product.' }],
+        ['201', '201', { ok: false, message: 'Out of stock' }],
+        ['101', '101', { ok: false, message: 'Minimum order quantity of 1 unit' }],
+        ['101', '101', { ok: true }],
+      ]);
       expect(results[0]?.product).toMatchObject({ quantity: 1, limits: { once: { limit: 3, used: 0 } } });
       expect((await read()).totalQuantity).toBe(1);
     });
@@ -406,7 +411,8 @@ describe('the cart', () => {
     });
 
     it('API-69 are 200 at most, in two statements for a member and one for a visitor', async () => {
-      const many = (count: number) => Array.from({ length: count }, (_, place) => ({ productCode: `${place}` }));
+      const many = (count: number) =>
+        Array.from({ length: count }, (_, place) => ({ productCode: `${place}` }));
       expect((await lines(many(201))).statusCode).toBe(400);
       expect((await lines([])).statusCode).toBe(400);
       const statements = async (more: object) => {

@@ -94,9 +94,7 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
     const results = judgeLines(items, found, call.member !== null);
     return ok({
       results: results.map(({ refusal, ...line }) =>
-        refusal
-          ? { ...line, ok: false, message: refusalWords(refusal, call.words) }
-          : { ...line, ok: true },
+        refusal ? { ...line, ok: false, message: refusalWords(refusal, call.words) } : { ...line, ok: true },
       ),
     });
   });

@@ -15,10 +15,7 @@ import { useCartWords } from './use-cart-words.ts';
 import { useRemove } from './use-remove.ts';
 
 export interface AddToCartProps {
-  readonly product: Pick<
-    Product,
-    'productCode' | 'name' | 'amount' | 'disabled' | 'limits'
-  >;
+  readonly product: Pick<Product, 'productCode' | 'name' | 'amount' | 'disabled' | 'limits'>;
   /** In a product card: small, and nothing beside it. */
   readonly compact?: boolean;
 }
@@ -65,18 +62,20 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     pressed.current = true;
     // One more than there is: how many there are is asked for where it is not known, not guessed.
     setAsking(true);
-    const state = await cart.load();
+    const [error] = await cart.load();
     setAsking(false);
-    if (state.confirmed.status === 'unreachable') return report(state.confirmed.error);
-    const wanted = (shownQuantity(state, code) ?? 0) + 1;
+    if (error) return report(error);
+    const wanted = (shownQuantity(cart.store.getState(), code) ?? 0) + 1;
     const verdict = judgeQuantity(judged, wanted, member);
     if (!verdict.ok) return toasts.error(say(verdict));
     if (await cart.setQuantity(code, wanted)) toasts.show({ text: _('cart.added', { name }) });
   };
   const change = (wanted: number) => {
-    if (wanted > 0) return void cart.setQuantity(code, wanted);
-    pressed.current = true;
-    remove({ code, name }, quantity);
+    if (wanted > 0) void cart.setQuantity(code, wanted);
+    else {
+      pressed.current = true;
+      remove({ code, name }, quantity);
+    }
   };
 
   if (!inCart && (product.disabled || product.amount < 1))

@@ -1,4 +1,3 @@
-import { wholeCart } from '../../shared/cart/cart-state.ts';
 import type { Shop } from '../../shared/shop.tsx';
 
 /**
@@ -6,8 +5,8 @@ import type { Shop } from '../../shared/shop.tsx';
  * (SHELL-7, CART-7). `region` is its name; `openCart` leads to the lines.
  */
 export const tellRegionChange = async (shop: Shop, region: string, openCart: () => void): Promise<void> => {
-  const [state] = await Promise.all([shop.cart.load('whole'), shop.needWords(['cart'])]);
-  const count = wholeCart(state)?.items.filter(({ available }) => !available).length ?? 0;
+  const [[, cart]] = await Promise.all([shop.cart.whole(), shop.needWords(['cart'])]);
+  const count = cart?.items.filter(({ available }) => !available).length ?? 0;
   if (count === 0) return;
   shop.toasts.show({
     text: shop.i18n._('cart.not-in-region', { count, region }),

@@ -1,6 +1,5 @@
-import { Button, Notice, Picture, Skeleton } from '@caravan/ui';
-import { minorOf } from '../../shared/totals/rule-line-of.ts';
 import { times } from '@caravan/money';
+import { Button, Notice, Picture, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { productPath } from '../../routes/product-path.ts';
@@ -10,6 +9,7 @@ import { useCart } from '../../shared/cart/use-cart.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
+import { minorOf } from '../../shared/totals/rule-line-of.ts';
 import css from './short-cart.module.css';
 
 /** Lines shown at once; the others are counted. */
@@ -21,31 +21,26 @@ export const ShortCart = () => {
   const { cart } = useShop();
   const confirmed = useCart((state) => state.confirmed);
   useEffect(() => void cart.refresh(), [cart]);
-  switch (confirmed.status) {
-    case 'unknown':
-    case 'loading':
-      return (
-        <div aria-busy="true" className={css.cart}>
-          <Skeleton lines={3} />
-        </div>
-      );
-    case 'unreachable':
-      return (
-        <Notice
-          tone="clay"
-          role="alert"
-          action={
-            <Button size="s" variant="outline" onClick={() => void cart.refresh()}>
-              {_('error.again')}
-            </Button>
-          }
-        >
-          {confirmed.error.message}
-        </Notice>
-      );
-    case 'ready':
-      return <KnownLines cart={confirmed.cart} />;
-  }
+  if (confirmed.status === 'ready') return <KnownLines cart={confirmed.cart} />;
+  if (confirmed.status === 'unreachable')
+    return (
+      <Notice
+        tone="clay"
+        role="alert"
+        action={
+          <Button size="s" variant="outline" onClick={() => void cart.refresh()}>
+            {_('error.again')}
+          </Button>
+        }
+      >
+        {confirmed.error.message}
+      </Notice>
+    );
+  return (
+    <div aria-busy="true" className={css.cart}>
+      <Skeleton lines={3} />
+    </div>
+  );
 };
 
 type Line = Pick<KnownCart['items'][number], 'code' | 'productId' | 'slug' | 'photo' | 'productName'> & {

@@ -1,8 +1,8 @@
 import type { Cart } from '@caravan/contract';
-import { shownCount, wholeCart } from '../../shared/cart/cart-state.ts';
+import { wholeCart } from '../../shared/cart/cart-state.ts';
 import { lastSeenCart } from '../../shared/cart/last-seen-cart.ts';
 import { isPending } from '../../shared/cart/pending-cookie.ts';
-import { ScreenFailure } from '../../routes/outcomes.ts';
+import { unwrap } from '../../routes/outcomes.ts';
 import type { LoaderContext } from '../../routes/screen-module.ts';
 
 /** Milliseconds between two looks for a change that the page before has sent. */
@@ -20,19 +20,15 @@ export const load = async ({ cart, session, tab }: CartContext): Promise<Cart> =
   await cart.settled();
   const known = wholeCart(cart.store.getState());
   if (known) {
-    void cart.refresh('whole');
+    void cart.refresh();
     return known;
   }
-  let state = await cart.load('whole');
-  for (let looks = 1; pending() && (looks === 1 || shownCount(state) === 0); looks += 1) {
+  let answer = await cart.whole();
+  for (let looks = 1; pending() && (looks === 1 || answer[1]?.totalQuantity === 0); looks += 1) {
     await new Promise((done) => void setTimeout(done, pause));
-    state = await cart.refresh('whole');
+    await cart.refresh();
+    answer = await cart.whole();
   }
-  const { confirmed } = state;
-  const whole = wholeCart(state);
-  if (whole) return whole;
-  if (confirmed.status !== 'unreachable') throw new Error('The cart has no totals');
-  const seen = confirmed.error.kind === 'network' ? lastSeenCart({ session, tab }) : null;
-  if (seen) return seen;
-  throw new ScreenFailure(confirmed.error);
+  const seen = answer[0]?.kind === 'network' ? lastSeenCart({ session, tab }) : null;
+  return seen ?? unwrap(answer);
 };

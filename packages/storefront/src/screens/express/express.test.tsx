@@ -25,7 +25,9 @@ const lookUp = (products: readonly Product[]) => ({
   'POST order/cart/lines/': ({ body }: Sent) => ({
     results: codesIn(body).map((code) => {
       const product = products.find(({ productCode }) => [code, `0${code}`].includes(productCode));
-      return product ? { productCode: code, product, ok: true } : { productCode: code, ok: false, message: '' };
+      return product
+        ? { productCode: code, product, ok: true }
+        : { productCode: code, ok: false, message: '' };
     }),
   }),
 });
@@ -202,16 +204,20 @@ describe('an express order', () => {
 });
 
 describe('a long express order', () => {
-  const list = Array.from({ length: 480 }, (_, place) => testProduct({ id: place + 1, productCode: `${1000 + place}` }));
+  const list = Array.from({ length: 230 }, (_, place) =>
+    testProduct({ id: place + 1, productCode: `${1000 + place}` }),
+  );
   const text = list.map(({ productCode }) => `${productCode}\t1`).join('\n');
 
-  it('API-69 SHOP-8 480 rows are looked up in three calls of at most 200 codes, in order', async () => {
+  it('API-69 SHOP-8 230 rows are looked up in two calls of at most 200 codes, in order', async () => {
     const { user, calls } = await open(lookUp(list));
     await user.click(at(codes(), 0));
     await user.paste(text);
-    await screen.findByRole('button', { name: 'Add 480 items to cart' });
-    expect(lookedUp(calls).map(({ body }) => codesIn(body).length)).toEqual([200, 200, 80]);
-    expect(lookedUp(calls).flatMap(({ body }) => codesIn(body))).toEqual(list.map(({ productCode }) => productCode));
+    await screen.findByRole('button', { name: 'Add 230 items to cart' });
+    expect(lookedUp(calls).map(({ body }) => codesIn(body).length)).toEqual([200, 30]);
+    expect(lookedUp(calls).flatMap(({ body }) => codesIn(body))).toEqual(
+      list.map(({ productCode }) => productCode),
+    );
   });
 
   it('SHOP-8 what is typed in one row draws that row, not all', async () => {
@@ -227,7 +233,12 @@ describe('a long express order', () => {
     );
     const { user } = await open(lookUp(telling));
     await user.click(at(codes(), 0));
-    await user.paste(list.slice(0, 40).map(({ productCode }) => `${productCode}\t1`).join('\n'));
+    await user.paste(
+      list
+        .slice(0, 40)
+        .map(({ productCode }) => `${productCode}\t1`)
+        .join('\n'),
+    );
     await screen.findByRole('button', { name: 'Add 40 items to cart' });
     expect(new Set(drawn).size).toBe(40);
     drawn.length = 0;

@@ -39,7 +39,13 @@ describe('the login page', () => {
 });
 
 describe('a login that the server has ended', () => {
-  const expired = () => memoryKeeper(new Map([['sessionExpired', '1'], ['orderId', '7']]));
+  const expired = () =>
+    memoryKeeper(
+      new Map([
+        ['sessionExpired', '1'],
+        ['orderId', '7'],
+      ]),
+    );
   const words = /^Your login has ended/;
 
   it.each([

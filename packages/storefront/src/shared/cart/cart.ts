@@ -1,9 +1,10 @@
+import type { ApiError } from '@caravan/api-client';
 import type { Answer, Body, Cart as WholeCart } from '@caravan/contract';
 import type { StoreApi } from 'zustand/vanilla';
-import type { CartState } from './cart-state.ts';
+import type { CartState, KnownCart } from './cart-state.ts';
 
-/** As the header needs it (API-23), or with totals, limits and messages (API-24). */
-export type CartForm = 'short' | 'whole';
+/** What was asked for, or why it could not be had. */
+export type Had<Found> = readonly [ApiError, undefined] | readonly [undefined, Found];
 
 /** Units of a product. */
 export interface Quantity {
@@ -18,10 +19,12 @@ type AddedItems = Extract<Body<'cartAdd'>, { readonly items: unknown }>['items']
 /** The one cart of this browser. The server's is the truth; this one runs ahead of it and is corrected by it (CART-10). */
 export interface Cart {
   readonly store: StoreApi<CartState>;
-  /** Asks for the cart unless it is known; with totals and limits where a screen shows them. Ends when it is known or unreachable. */
-  readonly load: (form?: CartForm) => Promise<CartState>;
+  /** The cart as it is known; asked for where it is not. */
+  readonly load: () => Promise<Had<KnownCart>>;
+  /** The same with totals, limits and messages, for screens that show them. From then on it is always asked for whole. */
+  readonly whole: () => Promise<Had<WholeCart>>;
   /** Asks for it whatever is known. A failure leaves what was known; an answer that something newer overtook is dropped. */
-  readonly refresh: (form?: CartForm) => Promise<CartState>;
+  readonly refresh: () => Promise<void>;
   /** Takes the cart that came with the page, unless something newer is known or being asked for. */
   readonly seed: (cart: WholeCart) => void;
   /** Forgets whose cart it was: after a login or a logout it is another one. */

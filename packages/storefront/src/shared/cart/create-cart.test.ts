@@ -8,7 +8,7 @@ import { testCountry } from '../../testing/test-country.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { createShop } from '../create-shop.ts';
 import { memoryKeeper } from '../keeper.ts';
-import { confirmedQuantity, shownCount, shownQuantity, wholeCart, type KnownCart } from './cart-state.ts';
+import { confirmedQuantity, shownCount, shownQuantity, type KnownCart } from './cart-state.ts';
 import type { Cart } from './cart.ts';
 
 const lines: CartFacts[] = [
@@ -111,7 +111,7 @@ describe('what is known of the cart', () => {
     const member = open(cartServer([{ code: '1', quantity: 9 }]));
     member.cart.seed(testCart(lines));
     expect(member.count()).toBeNull();
-    await member.cart.load('whole');
+    await member.cart.whole();
     expect([member.count(), member.calls.length]).toEqual([9, 1]);
   });
 
@@ -120,9 +120,8 @@ describe('what is known of the cart', () => {
     const { cart, status, count } = open({
       'GET order/cart/short/': () => (broken ? answer(500) : { ...testCart(lines), subTotal: '1.00' }),
     });
-    const loaded = await cart.load();
-    expect(loaded.confirmed).toMatchObject({ status: 'unreachable', error: { message: 'Server error' } });
-    expect(count()).toBeNull();
+    expect(await cart.load()).toMatchObject([{ message: 'Server error' }, undefined]);
+    expect([status(), count()]).toEqual(['unreachable', null]);
     broken = false;
     await cart.load();
     expect([status(), count()]).toEqual(['ready', 3]);
@@ -136,23 +135,27 @@ describe('what is known of the cart', () => {
     const { cart, calls } = open();
     await cart.load();
     await cart.load();
-    await cart.load('whole');
+    await cart.whole();
     await cart.refresh();
-    expect(calls.map(({ path }) => path)).toEqual([
-      'order/cart/short/',
-      'order/cart/',
-      'order/cart/',
-    ]);
+    expect(calls.map(({ path }) => path)).toEqual(['order/cart/short/', 'order/cart/', 'order/cart/']);
   });
 
   it('CART-10 who needs the whole cart gets it whole, also where the badge asks at the same time', async () => {
     const { cart, calls } = open();
-    const states = await Promise.all([cart.load('whole'), cart.load(), cart.load('whole'), cart.load()]);
-    expect(states.map((state) => wholeCart(state)?.totals.total)).toEqual(Array(4).fill('37.20'));
+    const had = await Promise.all([cart.whole(), cart.load(), cart.whole(), cart.load()]);
+    expect(had.map(([, known]) => known && 'totals' in known)).toEqual(Array(4).fill(true));
     expect(calls).toHaveLength(1);
-    const other = open();
-    const late = await Promise.all([other.cart.load(), other.cart.load('whole'), other.cart.refresh()]);
-    expect(late.map((state) => wholeCart(state)?.totals.total)).toEqual(Array(3).fill('37.20'));
+    const other = open(slowly(cartServer(lines)));
+    const late = Promise.all([other.cart.load(), other.cart.whole(), other.cart.refresh()]);
+    await vi.runAllTimersAsync();
+    expect((await late)[1][1]?.totals.total).toBe('37.20');
+  });
+
+  it('CART-10 where only the short cart is known, the whole one that cannot be had is no silent lack', async () => {
+    const { cart, count } = open({ ...cartServer(lines), 'GET order/cart/': answer(500) });
+    await cart.load();
+    expect(await cart.whole()).toMatchObject([{ message: 'Server error' }, undefined]);
+    expect(count()).toBe(3);
   });
 
   it('CART-10 an answer that a newer question has overtaken is not believed, however late it comes', async () => {
@@ -161,9 +164,9 @@ describe('what is known of the cart', () => {
     const first = cart.refresh();
     const second = cart.refresh();
     await vi.advanceTimersByTimeAsync(0);
-    await give(0, { totalQuantity: 9, items: [], subTotal: '0.00', currency: 'XXD' });
-    expect(status()).toBe('loading');
     await give(1, { ...testCart(lines), subTotal: '1.00' });
+    expect([status(), confirmed('1')]).toEqual(['ready', 2]);
+    await give(0, { totalQuantity: 9, items: [], subTotal: '0.00', currency: 'XXD' });
     await Promise.all([first, second]);
     expect(confirmed('1')).toBe(2);
   });
@@ -184,29 +187,35 @@ describe('what is known of the cart', () => {
     expect(confirmed('1')).toBe(5);
   });
 
-  it('CART-10 CART-1 after a login it is another cart, and a late answer to the visitor is nobody’s', async () => {
-    const { reply, give } = byHand();
-    const { cart, shop, confirmed, changes, optimistic } = open(
-      { ...cartServer(lines), 'PUT order/cart/line/1/': reply },
-      { member: false },
-    );
-    await cart.load();
-    const changed = cart.setQuantity('1', 7);
-    await vi.advanceTimersByTimeAsync(400);
-    expect(changes()).toHaveLength(1);
-    shop.session.begin('abc', testMember);
-    expect(optimistic()).toEqual({});
-    await give(0, { count: 8, cart: testCart([{ code: '1', quantity: 8 }]) });
-    expect(await changed).toBe(false);
-    await vi.runAllTimersAsync();
-    expect(confirmed('1')).toBe(2);
-  });
+  it.each([
+    ['answer', { count: 8, cart: testCart([{ code: '1', quantity: 8 }]) }],
+    ['refusal', answer(400, { quantity: ['Too late'], code: 'out_of_stock', available: 1 })],
+  ])(
+    'CART-10 CART-1 after a login it is another cart, and a late %s to the visitor is nobody’s',
+    async (_, late) => {
+      const { reply, give } = byHand();
+      const { cart, shop, confirmed, changes, optimistic, said, refused } = open(
+        { ...cartServer(lines), 'PUT order/cart/line/1/': reply },
+        { member: false },
+      );
+      await cart.load();
+      const changed = cart.setQuantity('1', 7);
+      await vi.advanceTimersByTimeAsync(400);
+      expect(changes()).toHaveLength(1);
+      shop.session.begin('abc', testMember);
+      expect(optimistic()).toEqual({});
+      await give(0, late);
+      expect([await changed, said(), refused()]).toEqual([false, [], {}]);
+      await vi.runAllTimersAsync();
+      expect(confirmed('1')).toBe(2);
+    },
+  );
 });
 
 describe('a change of the cart', () => {
   it('CART-5 is seen at once, and quick presses become one call with the last of them', async () => {
     const { cart, changes, shown, optimistic } = open();
-    await cart.load('whole');
+    await cart.whole();
     for (const quantity of [3, 4, 5]) {
       void cart.setQuantity('1', quantity);
       expect(shown('1')).toBe(quantity);
@@ -330,7 +339,7 @@ describe('a change of the cart', () => {
 
   it('CART-6 an emptied cart comes back whole, once, however often the call is sent', async () => {
     const { cart, changes, count } = open();
-    await cart.load('whole');
+    await cart.whole();
     void cart.empty();
     expect(count()).toBe(0);
     void cart.restore([

@@ -3,7 +3,7 @@ import type { Cart as WholeCart } from '@caravan/contract';
 import { createStore } from 'zustand/vanilla';
 import type { Shop } from '../shop.tsx';
 import { without } from '../without.ts';
-import type { Added, Cart, CartForm } from './cart.ts';
+import type { Added, Cart, Had } from './cart.ts';
 import {
   confirmedCart,
   confirmedQuantity,
@@ -17,6 +17,9 @@ import { createPresses } from './presses.ts';
 type Parts = Pick<Shop, 'api' | 'session' | 'i18n' | 'report' | 'toasts' | 'onFault'>;
 
 const nothingKnown: CartState = { confirmed: { status: 'unknown' }, optimistic: {}, refused: {} };
+
+/** Why there is no cart when it was forgotten meanwhile: whoever asked is no longer there. */
+const forgotten: ApiError = { kind: 'cancelled', message: '', fields: {} };
 
 /** What a removal that was refused says: the message of the member's id, else the first of all (CART-9). */
 const removalError = (error: ApiError): ApiError => ({
@@ -32,47 +35,53 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
   const store = createStore<CartState>()(() => nothingKnown);
   const { getState, setState } = store;
   const listeners = new Set<() => void>();
-  /** Grows with every question and every change: an older answer than the newest question's is not believed. */
-  let newest = 0;
+  /** Questions asked and changes answered so far; each has its number. */
+  let numbered = 0;
+  /** Number of the newest one whose cart is shown: an older answer that comes after it is not believed. */
+  let believed = 0;
+  /** The newest question: none when nobody has asked for this owner's cart. */
+  let question: Promise<ApiError | null> = Promise.resolve(null);
   /** Grows when the cart becomes somebody else's. */
   let owner = 0;
   /** Whether this browser is known to keep the cookie of a visitor's cart. */
   let cookieKept = false;
   /** Once somebody needed the whole cart it is asked for whole, so that no shorter answer takes its place. */
-  let form: CartForm = 'short';
+  let form: 'short' | 'whole' = 'short';
   let queue: Promise<unknown> = Promise.resolve();
 
-  const confirm = (confirmed: ConfirmedCart): void => {
-    newest += 1;
+  const confirm = (number: number, confirmed: ConfirmedCart): void => {
+    believed = number;
     setState({ confirmed });
   };
-  const isKnown = ({ confirmed: { status } }: CartState): boolean =>
-    status === 'ready' || status === 'unreachable';
-  /** The state once the newest question has been answered. */
-  const nextKnown = (): Promise<CartState> =>
-    new Promise((resolve) => {
-      const stop = store.subscribe((state) => {
-        if (!isKnown(state)) return;
-        stop();
-        resolve(state);
-      });
-    });
-
-  const ask: Cart['refresh'] = async (needed = 'short') => {
-    newest += 1;
-    const question = newest;
-    if (needed === 'whole') form = needed;
+  const answerTo = async (number: number): Promise<ApiError | null> => {
+    const askedBy = owner;
     if (getState().confirmed.status !== 'ready') setState({ confirmed: { status: 'loading' } });
     const [error, cart] = await (form === 'whole' ? api.get('cart') : api.get('cartShort'));
-    if (question === newest) {
-      if (cart) confirm({ status: 'ready', cart });
-      else if (getState().confirmed.status !== 'ready') confirm({ status: 'unreachable', error });
-    }
-    return isKnown(getState()) ? getState() : nextKnown();
+    if (askedBy !== owner) return question;
+    if (number < believed) return null;
+    if (cart) confirm(number, { status: 'ready', cart });
+    else if (getState().confirmed.status !== 'ready') confirm(number, { status: 'unreachable', error });
+    return error ?? null;
+  };
+  /** Asks for the cart; ends when this or a newer answer is shown, or with why none came. */
+  const ask = (): Promise<ApiError | null> => {
+    numbered += 1;
+    question = answerTo(numbered);
+    return question;
+  };
+  /** What `read` finds in the state, asked for where it finds nothing. */
+  const have = async <Found>(read: (state: CartState) => Found | null): Promise<Had<Found>> => {
+    const error = read(getState()) ? null : await ask();
+    const found = read(getState());
+    return found ? [undefined, found] : [error ?? forgotten, undefined];
   };
 
   /** One after the other. A throw ends its own work only, with `failed`, and what it showed of its products is rolled back. */
-  const inTurn = <Result>(codes: readonly string[], failed: Result, work: () => Promise<Result>): Promise<Result> => {
+  const inTurn = <Result>(
+    codes: readonly string[],
+    failed: Result,
+    work: () => Promise<Result>,
+  ): Promise<Result> => {
     const done = queue.then(work).catch((fault: unknown) => {
       onFault(fault);
       setState(({ optimistic }) => ({ optimistic: codes.reduce(without<number>, optimistic) }));
@@ -128,7 +137,6 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
     }
     const sentBy = owner;
     const first = shownCount({ ...state, optimistic: {} }) === 0;
-    newest += 1;
     const [error, answer] = await api.put('setCartLine', { params: { productCode }, body: { quantity } });
     if (owner !== sentBy) return false;
     if (error) {
@@ -144,7 +152,8 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
       await refuseWithoutCookies([productCode]);
       return false;
     }
-    confirm({ status: 'ready', cart });
+    numbered += 1;
+    confirm(numbered, { status: 'ready', cart });
     endOptimistic(productCode, quantity);
     changed();
     return true;
@@ -154,22 +163,21 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
   const addAll: Cart['addAll'] = (items, idempotencyKey) =>
     inTurn<Added | null>([], null, async () => {
       const sentBy = owner;
-      newest += 1;
       const [error, answer] = await api.post('cartAdd', { body: { items: [...items] }, idempotencyKey });
       if (owner !== sentBy) return null;
       if (error) report(error);
-      const state = await ask();
+      await ask();
       if (error || !('results' in answer)) return null;
       changed();
       const some = answer.results.some(({ ok }) => ok);
-      if (!some || session.token() !== null || shownCount(state) !== 0) return answer.results;
+      if (!some || session.token() !== null || shownCount(getState()) !== 0) return answer.results;
       await refuseWithoutCookies([]);
       return null;
     });
 
   const forget = (): void => {
     owner += 1;
-    newest += 1;
+    question = Promise.resolve(null);
     cookieKept = false;
     presses.dropAll();
     setState(nothingKnown);
@@ -185,25 +193,27 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
 
   return {
     store,
-    refresh: (needed) => {
+    load: () => {
+      const { status } = getState().confirmed;
+      return status === 'loading' ? question.then(() => have(confirmedCart)) : have(confirmedCart);
+    },
+    whole: () => {
+      const asked = form === 'whole' && getState().confirmed.status === 'loading';
+      form = 'whole';
+      return asked ? question.then(() => have(wholeCart)) : have(wholeCart);
+    },
+    refresh: async () => {
       // What is asked for afresh is no answer to an older refusal.
       if (Object.keys(getState().refused).length > 0) setState({ refused: {} });
-      return ask(needed);
+      await ask();
     },
     forget,
     seed: (cart) => {
       form = 'whole';
       if (getState().confirmed.status !== 'unknown') return;
       // Documents know no members: where one is, this is the cart of the visitor before.
-      if (session.token() === null) confirm({ status: 'ready', cart });
+      if (session.token() === null) confirm(numbered, { status: 'ready', cart });
       else void ask();
-    },
-    load: async (needed = 'short') => {
-      const state = getState();
-      const short = needed === 'short';
-      if (short ? confirmedCart(state) : wholeCart(state)) return state;
-      const asked = state.confirmed.status === 'loading' && (short || form === 'whole');
-      return asked ? nextKnown() : ask(needed);
     },
     setQuantity: (code, quantity) => {
       const atOnce = quantity === 0 || confirmedQuantity(getState(), code) === 0;
@@ -215,7 +225,6 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
       for (const code of codes) showOptimistic(code, 0);
       return inTurn(codes, false, async () => {
         const sentBy = owner;
-        newest += 1;
         const [error] = await api.delete('cartEmpty');
         if (owner !== sentBy) return false;
         if (error) {

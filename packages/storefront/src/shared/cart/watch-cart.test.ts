@@ -38,7 +38,12 @@ const openTabs = (count: number, server = cartServer([{ code: '1', quantity: 2 }
       language: 'en',
       i18n: createI18n('en', testWords),
       transport: () => transport,
-      local: memoryKeeper(new Map([['token', 'abc'], ['currentUser', JSON.stringify(testMember)]])),
+      local: memoryKeeper(
+        new Map([
+          ['token', 'abc'],
+          ['currentUser', JSON.stringify(testMember)],
+        ]),
+      ),
       tab: memoryKeeper(),
       reload: () => {},
       onFault: () => {},
@@ -72,7 +77,7 @@ it('CART-10 who comes back to a tab sees what another device has changed meanwhi
 
 it('CART-5 SHELL-13 what is under way is told by a cookie, and the cart last seen stays in the tab, its member’s only', async () => {
   const [tab] = openTabs(1);
-  await tab?.shop.cart.load('whole');
+  await tab?.shop.cart.whole();
   void tab?.shop.cart.setQuantity('1', 4);
   expect(isPending(document.cookie)).toBe(true);
   await tab?.shop.cart.settled();

@@ -34,6 +34,7 @@ export const watchCart = (shop: Pick<Shop, 'cart' | 'session' | 'tab'>): void =>
   });
   if (!('BroadcastChannel' in globalThis)) return;
   const otherTabs = new BroadcastChannel('cart');
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is no window and has no target
   cart.onChanged(() => otherTabs.postMessage('changed'));
   otherTabs.addEventListener('message', () => void cart.refresh());
 };
