@@ -13,11 +13,12 @@ const faultsOf = (page: Page): string[] => {
 };
 
 /** Holds back the scripts whose address matches, each for so long. */
-const delay = (page: Page, scripts: RegExp, milliseconds: number): Promise<void> =>
-  page.route(scripts, async (route) => {
+const delay = async (page: Page, scripts: RegExp, milliseconds: number): Promise<void> => {
+  await page.route(scripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
   });
+};
 
 const account = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'My account' });
 const menu = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Menu' });

@@ -3,14 +3,14 @@ import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
-import { dispensable } from '../../shared/loading/dispensable.ts';
+import { optionalPart } from '../../shared/loading/optional-part.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
 import css from './top-bar.module.css';
 
 /** Only for countries with regions of their own. The header stands without it, too. */
-const RegionChooser = dispensable(() => import('./region-chooser.tsx'));
+const RegionChooser = optionalPart(() => import('./region-chooser.tsx'));
 
 /** The line above the header: whose page it is (SHELL-9), else when the office is open, the region, the language, how to write to us. */
 export const TopBar = () => {
