@@ -4,10 +4,17 @@ import { consentCookieText, type CookieChoice } from './consent.ts';
 
 /** Does what was pressed in the foot, without a reload. */
 export const answerFoot = async (event: Event, target: EventTarget | null, shop: Shop): Promise<void> => {
+  if (target instanceof HTMLElement && target.dataset['foot'] === 'understood') return closeRefusal();
   if (!(target instanceof HTMLFormElement)) return ask();
   if (target.dataset['foot'] === 'news') return subscribe(target, shop);
   const button = 'submitter' in event ? event.submitter : null;
   keep(button instanceof HTMLButtonElement && button.value === 'all' ? 'all' : 'necessary', shop);
+};
+
+/** The button goes with what it closes. */
+const closeRefusal = (): void => {
+  delete document.documentElement.dataset['refused'];
+  document.getElementById('main')?.focus({ preventScroll: true });
 };
 
 /** Opens the question again, from the foot of the page; the focus follows, and comes back with the answer. */

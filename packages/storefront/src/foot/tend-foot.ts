@@ -24,8 +24,7 @@ export const tendFoot = (shop: Shop): (() => void) => {
   const take = (event: Event): void => {
     const { target, type } = event;
     const name = target instanceof HTMLElement ? target.dataset['foot'] : undefined;
-    if (name === 'understood') return closeRefusal();
-    if (!name || !(type === 'click' ? name === 'again' : /^(news|choice)$/.test(name))) return;
+    if (!name || !(type === 'click' ? /^(again|understood)$/ : /^(news|choice)$/).test(name)) return;
     event.preventDefault();
     import('./answer-foot.ts').then(
       ({ answerFoot }) => answerFoot(event, target, shop),
@@ -42,12 +41,6 @@ export const tendFoot = (shop: Shop): (() => void) => {
     top.disconnect();
     for (const sign of signs) removeEventListener(sign, take);
   };
-};
-
-/** The button goes with what it closes. */
-const closeRefusal = (): void => {
-  delete document.documentElement.dataset['refused'];
-  document.getElementById('main')?.focus({ preventScroll: true });
 };
 
 /** Rules for what alone has to know: a property of the root would be handed down to every element, and each be styled anew. */
