@@ -58,13 +58,17 @@ test('SRV-12 CART-3 a visitor’s cart is read before any script has run', async
 });
 
 test('SRV-12 PERF-2 a cart that came with its page needs no call, and its scripts have a budget', async ({
-  page,
+  page: filling,
+  context,
+  browser,
 }) => {
-  await settle(page, 'kg');
-  const name = await fill(page);
+  await settle(filling, 'kg');
+  const name = await fill(filling);
+  const fresh = await browser.newContext({ serviceWorkers: 'block' });
+  await fresh.addCookies(await context.cookies());
+  const page = await fresh.newPage();
   const calls: string[] = [];
   const scripts: Promise<number>[] = [];
-  await page.evaluate(() => localStorage.clear());
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
   });
@@ -80,8 +84,10 @@ test('SRV-12 PERF-2 a cart that came with its page needs no call, and its script
   const bytes = (await Promise.all(scripts)).reduce((sum, each) => sum + each, 0);
   test.info().annotations.push({ type: 'bytes', description: `scripts ${bytes}` });
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(124_000);
+  // With the code of the calls, which a change must not have to wait for.
+  expect(bytes).toBeLessThanOrEqual(132_000);
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+  await fresh.close();
 });
 
 test('SRV-12 ROUTE-14 where a member is, the page shows no cart of who was here before', async ({

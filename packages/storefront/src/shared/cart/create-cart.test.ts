@@ -140,6 +140,16 @@ describe('what is known of the cart', () => {
     expect(calls.map(({ path }) => path)).toEqual(['order/cart/short/', 'order/cart/', 'order/cart/']);
   });
 
+  it('CART-10 a change answers with the whole cart, and no shorter one takes its place', async () => {
+    const { cart, calls } = open();
+    await cart.load();
+    void cart.setQuantity('1', 5);
+    await cart.settled();
+    await cart.refresh();
+    expect(await cart.whole()).toMatchObject([undefined, { totals: {} }]);
+    expect(calls.map(({ path }) => path).slice(2)).toEqual(['order/cart/']);
+  });
+
   it('CART-10 who needs the whole cart gets it whole, also where the badge asks at the same time', async () => {
     const { cart, calls } = open();
     const had = await Promise.all([cart.whole(), cart.load(), cart.whole(), cart.load()]);

@@ -45,12 +45,13 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
   let owner = 0;
   /** Whether this browser is known to keep the cookie of a visitor's cart. */
   let cookieKept = false;
-  /** Once somebody needed the whole cart it is asked for whole, so that no shorter answer takes its place. */
+  /** Once it was needed or told whole it is asked for whole: no shorter answer takes its place. */
   let form: 'short' | 'whole' = 'short';
   let queue: Promise<unknown> = Promise.resolve();
 
   const confirm = (number: number, confirmed: ConfirmedCart): void => {
     believed = number;
+    if (confirmed.status === 'ready' && 'totals' in confirmed.cart) form = 'whole';
     setState({ confirmed });
   };
   const answerTo = async (number: number): Promise<ApiError | null> => {
