@@ -6,6 +6,7 @@ import { FormFields } from '../../shared/form/form-fields.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { useFieldWords } from '../../shared/form/use-field-words.ts';
 import { useShop } from '../../shared/shop.tsx';
+import css from './address-form.module.css';
 import { inProvince, type AddressEntry } from './address-entry.ts';
 import { PlaceField } from './place-field.tsx';
 import { useDistricts } from './use-districts.ts';
@@ -66,7 +67,7 @@ export const AddressForm = ({
           return <PlaceField {...props} places={provinces} placeholder={_('address.choose')} />;
         if (props.field.kind !== 'district') return null;
         return (
-          <>
+          <div className={css.place}>
             <PlaceField
               {...props}
               places={districts.value}
@@ -75,7 +76,7 @@ export const AddressForm = ({
               placeholder={placeholders[districts.state]}
             />
             {districts.state === 'unreachable' && <Unreachable onAgain={districts.again} />}
-          </>
+          </div>
         );
       }}
     />
