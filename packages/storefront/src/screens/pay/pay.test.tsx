@@ -74,6 +74,34 @@ describe('paying by card on our page', () => {
     expect(tokens).toEqual(['cc-name', 'cc-number', 'cc-exp', 'cc-csc']);
   });
 
+  it.each([
+    ['378282246310005', '3782 822463 10005'],
+    ['4111111111111111222', '4111 1111 1111 1111 222'],
+    ['9792030394440796', '9792 0303 9444 0796'],
+  ])('PAY-2 %s is grouped as it grows, and keeps its digits at every length', async (digits, grouped) => {
+    const { user } = await open();
+    const number = await screen.findByLabelText<HTMLInputElement>('Card number');
+    for (const [place, digit] of [...digits].entries()) {
+      await user.type(number, digit);
+      expect(number.value.replaceAll(' ', '')).toBe(digits.slice(0, place + 1));
+    }
+    expect(number.value).toBe(grouped);
+  });
+
+  it('PAY-2 a slash comes by itself; a year of four digits and letters stay to be seen', async () => {
+    const { user } = await open();
+    const expiry = await screen.findByLabelText<HTMLInputElement>('Expiry date');
+    for (const [typed, seen] of [
+      ['0730', '07/30'],
+      ['07/2030', '07/2030'],
+      ['July', 'July'],
+    ] as const) {
+      await user.clear(expiry);
+      await user.type(expiry, typed);
+      expect(expiry.value).toBe(seen);
+    }
+  });
+
   it('PAY-2 MSG-7 what is wrong stands beside its field and in the summary; mended it is gone while typing', async () => {
     const { user } = await open();
     await user.type(await screen.findByLabelText('Card number'), '4111111111111112');
