@@ -13,7 +13,7 @@ const faultsOf = (page: Page): string[] => {
 };
 
 /** Holds back the scripts whose address matches, each for so long. */
-const delay = (page: Page, scripts: RegExp, milliseconds: number): Promise<void> =>
+const delay = (page: Page, scripts: RegExp, milliseconds: number): Promise<unknown> =>
   page.route(scripts, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, milliseconds));
     await route.continue();
