@@ -1,5 +1,3 @@
-import { SkipLink } from '@caravan/ui';
-import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { useScreenRoute } from '../routes/use-screen-route.ts';
 import { Footer } from './footer/footer.tsx';
@@ -12,12 +10,10 @@ import { ShellToasts } from './shell-toasts.tsx';
 
 /** Everything round a screen: what stays when one goes from page to page. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const { _ } = useLingui();
   const route = useScreenRoute();
-  const skip = <SkipLink href="#main">{_('shell.skip')}</SkipLink>;
   return (
     <>
-      {route?.withoutHeader ? skip : <Header>{skip}</Header>}
+      {!route?.withoutHeader && <Header />}
       <main id="main" tabIndex={-1} className={css.main}>
         <NavigationBar />
         {children}

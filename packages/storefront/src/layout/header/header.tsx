@@ -1,6 +1,5 @@
-import { Container, Icon } from '@caravan/ui';
+import { Container, Icon, SkipLink } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
 import { SearchBox } from '../../features/catalogue/search/search-box.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
@@ -10,12 +9,12 @@ import { AccountButton } from './account-button.tsx';
 import css from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 
-/** The way past it (`children`), the top bar, then name, menu, search, account, cart: a line that stays in sight, compact once one has scrolled (SHELL-6). */
-export const Header = ({ children }: { readonly children: ReactNode }) => {
+/** The way past it the top bar, then name, menu, search, account, cart: a line that stays in sight, compact once one has scrolled (SHELL-6). */
+export const Header = () => {
   const { _ } = useLingui();
   return (
     <header className={css.head}>
-      {children}
+      <SkipLink href="#main">{_('shell.skip')}</SkipLink>
       <TopBar />
       <div className={css.strip}>
         <Container className={css.header}>
