@@ -50,6 +50,13 @@ const listing = {
 /** Small parts that questions are made of: asked for together. */
 const question = { name: 'question', test: (id: string) => /\/ui\/src\/(dialog|radio-cards)\//.test(id) };
 
+/** What follows every page once it answers: asked for together. */
+const afterwards = {
+  name: 'afterwards',
+  test: (id: string) =>
+    /\/storefront\/src\/(foot\/(lay|tend|refusal)|shared\/offline\/(start|keep|watch))/.test(id),
+};
+
 /**
  * Vite for one country's app: `vite build` makes the browser's part in dist/client with a manifest by which the server
  * finds chunks and styles, `vite build --ssr` the server's in dist/server.
@@ -93,7 +100,7 @@ export const countryApp = () =>
           reportCompressedSize: false,
           rolldownOptions: {
             input: { web: 'virtual:country/web', worker: 'virtual:country/worker' },
-            output: { codeSplitting: { groups: [first, shared, listing, question] } },
+            output: { codeSplitting: { groups: [first, shared, listing, question, afterwards] } },
           },
         },
   }));

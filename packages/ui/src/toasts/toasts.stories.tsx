@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen } from 'storybook/test';
 import { Toasts } from './toasts.tsx';
 
 const stay = 3_600_000;
 
+// They are shown beside the page, not in it: `screen`, not the story's canvas.
 const meta = {
   title: 'Messages/Toasts',
   component: Toasts,
@@ -13,15 +14,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const None: Story = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeInTheDocument();
-    await expect(canvas.getByRole('alert')).toBeInTheDocument();
+  play: async () => {
+    await expect(screen.getByRole('status')).toBeInTheDocument();
+    await expect(screen.getByRole('alert')).toBeInTheDocument();
   },
 };
 export const All: Story = {
   tags: ['wide'],
-  play: async ({ canvas }) => {
-    for (const button of canvas.getAllByRole('button', { name: 'Закрыть' })) {
+  play: async () => {
+    for (const button of screen.getAllByRole('button', { name: 'Закрыть' })) {
       const { left, right } = button.getBoundingClientRect();
       await expect(left >= 0 && right <= window.innerWidth).toBe(true);
     }
@@ -56,8 +57,8 @@ export const Undone: Story = {
       },
     ],
   },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть' }));
+  play: async ({ userEvent, args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
     await expect(args.onClose).toHaveBeenCalledWith('b');
   },
 };
