@@ -36,7 +36,7 @@ test('PANEL-5 SHOP-3 CART-4 in Arabic digits a member logs in, finds a product b
     .click();
   const quantity = page.getByRole('spinbutton', { name: 'Quantity' }).first();
   await quantity.fill(arabicIndic('3'));
-  const stored = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  const stored = page.waitForResponse((answer) => answer.request().method() === 'PUT');
   await quantity.press('Enter');
   await expect(quantity).toHaveValue('3');
   await stored;
