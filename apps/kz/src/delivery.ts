@@ -47,9 +47,9 @@ export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
   pickup: {
     name: { ru: 'Самовывоз из офиса', kk: 'Кеңседен алып кету', en: 'Collect at the office' },
     description: {
-      ru: 'Заказ будет готов через час в часы работы. Заказать можно круглосуточно.',
-      kk: 'Тапсырыс жұмыс уақытында бір сағатта дайын болады. Тапсырыс тәулік бойы қабылданады.',
-      en: 'Ready within an hour during opening hours. Orders are taken around the clock.',
+      ru: 'Заказ будет готов через час в часы работы.',
+      kk: 'Тапсырыс жұмыс уақытында бір сағатта дайын болады.',
+      en: 'Ready within an hour during opening hours.',
     },
     hours: { ru: 'Пн–Сб 10:00–18:00', kk: 'Дс–Сб 10:00–18:00', en: 'Mon–Sat 10:00–18:00' },
     address: {

@@ -8,8 +8,8 @@ export const hero: Hero = {
     en: 'The strength of aloe, every day',
   },
   lead: {
-    ru: 'Напитки, уход и питание на основе алоэ вера. Доставка по всему Казахстану, самовывоз в Алматы — бесплатно.',
-    kk: 'Алоэ вера негізіндегі сусындар, күтім және тағамдық қоспалар. Бүкіл Қазақстанға жеткіземіз, Алматыда алып кету тегін.',
-    en: 'Drinks, skin care and nutrition based on aloe vera. Delivered all over Kazakhstan, free to collect in Almaty.',
+    ru: 'Напитки, уход и питание на основе алоэ вера. Доставка по всему Казахстану.',
+    kk: 'Алоэ вера негізіндегі сусындар, күтім және тағамдық қоспалар. Бүкіл Қазақстанға жеткіземіз.',
+    en: 'Drinks, skin care and nutrition based on aloe vera. Delivered all over Kazakhstan.',
   },
 };

@@ -47,11 +47,8 @@ const listing = {
   test: (id: string) => /\/ui\/src\/(pagination|checkbox|empty-state)\//.test(id),
 };
 
-/** What questions are made of, that for the region among them: asked for together. */
-const question = {
-  name: 'question',
-  test: (id: string) => /\/ui\/src\/(dialog|radio-cards|surface)\/|\/layout\/region-picker\//.test(id),
-};
+/** Small parts that questions are made of: asked for together. */
+const question = { name: 'question', test: (id: string) => /\/ui\/src\/(dialog|radio-cards)\//.test(id) };
 
 /** What follows every page once it answers: asked for together. */
 const afterwards = {
