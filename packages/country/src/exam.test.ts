@@ -164,13 +164,6 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
   expect(await faultsOf(facts)).toContain(fault);
 });
 
-it('FMT-5 finds a price that is not printed as the owner does', async () => {
-  const currency = { ...sampleFacts.currency, thousands: '' };
-  expect(await faultsOf({ currency })).toEqual([
-    'prints 1234550 as "12345,50\u00A0¤", not "12.345,50\u00A0¤"',
-  ]);
-});
-
 it('CTRY-2 a country cannot be made with a currency in which prices cannot be printed', () => {
   const currency = { ...sampleFacts.currency, thousands: ' ' };
   expect(() => sampleCountry({ currency })).toThrow('XXD: the thousands cannot be used');

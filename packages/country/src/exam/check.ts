@@ -9,8 +9,6 @@ export interface RegionFixture {
 /** What a country can show beside its definition; with it, delivery is tried at every real address. */
 export interface CountryFixtures {
   readonly regions?: readonly RegionFixture[];
-  /** Amounts in the smallest unit, and how the owner prints them. */
-  readonly prices?: readonly (readonly [amount: number, text: string])[];
   /** Prices in the smallest unit and units in stock. */
   readonly products?: readonly { readonly price: number; readonly stock: number }[];
 }

@@ -85,10 +85,6 @@ export const sampleFixtures: CountryFixtures = {
     { id: 1, districts: [{ id: 11 }, { id: 12, delivers: true }] },
     { id: 2, districts: [{ id: 21 }, { id: 22, delivers: false }, { id: 23 }] },
   ],
-  prices: [
-    [1_234_550, '12.345,50\u00A0¤'],
-    [-5, '\u22120,05\u00A0¤'],
-  ],
   products: [
     { price: 20_000, stock: 10 },
     { price: 500, stock: 0 },

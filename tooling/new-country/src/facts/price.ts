@@ -37,16 +37,22 @@ export const countryTestTs = ({ currency }: Answers): string => {
   };
   const minor = 10 ** digits;
   return `import { describeCountry, regionsIn } from '@caravan/country/exam';
+import { formatMoney } from '@caravan/money';
 import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
 import { country } from './country.ts';
+import { currency } from './price.ts';
 
 describeCountry(country, {
   regions: regionsIn(readFileSync(new URL('../regions.yaml', import.meta.url), 'utf8')),
-  prices: [
-    [0, ${printed('0', '00')}],
-    [${1234 * minor}, ${printed(`1${thousands}234`, '00')}],
-    [${1234567 * minor}, ${printed(`1${thousands}234${thousands}567`, '00')}],
-  ],
+});
+
+it.each([
+  [0, ${printed('0', '00')}],
+  [${1234 * minor}, ${printed(`1${thousands}234`, '00')}],
+  [${1234567 * minor}, ${printed(`1${thousands}234${thousands}567`, '00')}],
+])('FMT-5 %d is printed as %s', (amount, text) => {
+  expect(formatMoney(amount, currency)).toBe(text);
 });
 `;
 };

@@ -95,6 +95,16 @@ describe('the session', () => {
       expect([...tab]).toEqual([...typed()]);
     });
 
+    it('waits for them also when a page is refused that does not know its member yet', () => {
+      const tab = typed();
+      const { values } = shopping(tab);
+      const session = createSession(memoryKeeper(values), memoryKeeper(tab));
+      session.expire();
+      expect([tab.has('checkout'), session.hasExpired()]).toEqual([true, true]);
+      session.begin('new', user);
+      expect([...tab]).toEqual([...typed()]);
+    });
+
     it.each(['begin', 'restore'] as const)('is not for another one (%s)', (how) => {
       const tab = typed();
       const { session, values } = shopping(tab);
@@ -219,7 +229,7 @@ describe('a call of one whom the server no longer knows', () => {
     const { shop, reload } = shopOver(401, body, stored);
     const [error] = await shop.api.get('addresses');
     if (error) shop.report(error);
-    expect(stored.size).toBe(0);
+    expect(Object.fromEntries(stored)).toEqual({ expiredMember: '3' });
     expect(reload).toHaveBeenCalledTimes(1);
     expect(shop.toasts.store.getState().list).toEqual([]);
   });

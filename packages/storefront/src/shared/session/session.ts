@@ -44,6 +44,7 @@ const ownerKey = 'tabOf';
 export const createSession = (keeper: Keeper, tab: Keeper): Session => {
   const store = createStore<SessionState>()(() => ({ user: null, known: false }));
   const token = () => keeper.read(tokenKey);
+  const storedUser = () => (token() === null ? null : readJson(keeper, userKey, checkedUser));
   const forgetTab = () => {
     for (const key of [...Object.values(tabKeys), ownerKey, expiredKey]) tab.write(key, null);
   };
@@ -66,7 +67,7 @@ export const createSession = (keeper: Keeper, tab: Keeper): Session => {
     token,
     restore: () => {
       const before = store.getState().user;
-      const user = token() === null ? null : readJson(keeper, userKey, checkedUser);
+      const user = storedUser();
       if (before && before.pk !== user?.pk) {
         if (user === null && keeper.read(expiredMemberKey) === String(before.pk)) waitFor(before.pk);
         else forgetTab();
@@ -88,12 +89,16 @@ export const createSession = (keeper: Keeper, tab: Keeper): Session => {
       forgetMember();
     },
     expire: () => {
-      const { user } = store.getState();
-      if (!user) forgetTab();
-      // Before the token goes: other tabs look then.
-      if (user) keeper.write(expiredMemberKey, String(user.pk));
-      if (user) waitFor(user.pk);
-      else tab.write(expiredKey, '1');
+      // A call of a page that does not know its member yet may be the one that is refused.
+      const user = store.getState().user ?? storedUser();
+      if (user) {
+        // Before the token goes: other tabs look then.
+        keeper.write(expiredMemberKey, String(user.pk));
+        waitFor(user.pk);
+      } else {
+        forgetTab();
+        tab.write(expiredKey, '1');
+      }
       forgetMember();
     },
     hasExpired: () => tab.read(expiredKey) !== null,
