@@ -144,7 +144,7 @@ test('CART-10 what one tab changes the other shows: more of it, and none of it',
   const name = await fill(page);
   await page.goto(address('kg', '/cart'));
   const other = await context.newPage();
-  // A served button answers once its page is alive.
+  // A served button answers once its page is hydrated.
   await other.goto(address('kg', '/cart'), { waitUntil: 'networkidle' });
   const quantity = page.getByRole('spinbutton', { name: /^Quantity/ });
   await other.getByRole('button', { name: /^Increase quantity/ }).click();

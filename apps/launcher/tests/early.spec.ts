@@ -13,7 +13,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return letCome;
 };
 
-test('SHELL-12 SHOP-6 what is pressed and typed before the page is alive is done once it is, once each', async ({
+test('SHELL-12 SHOP-6 what is pressed and typed before the page is hydrated is done once it is, once each', async ({
   page,
 }) => {
   const letCome = await holdScripts(page);
@@ -32,7 +32,7 @@ test('SHELL-12 SHOP-6 what is pressed and typed before the page is alive is done
   await expect(page.getByRole('banner')).toContainText('1 item in the cart');
 });
 
-test('SHOP-4 an order chosen before the page is alive is the one shown', async ({ page }) => {
+test('SHOP-4 an order chosen before the page is hydrated is the one shown', async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'commit' });
   await page.getByLabel('Sort by').selectOption('price');
@@ -41,7 +41,7 @@ test('SHOP-4 an order chosen before the page is alive is the one shown', async (
   await expect(page.getByLabel('Sort by')).toHaveValue('price');
 });
 
-test('PANEL-4 a login typed before the page is alive needs no second typing', async ({ page }) => {
+test('PANEL-4 a login typed before the page is hydrated needs no second typing', async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto(address('kg', '/login?lang=en'), { waitUntil: 'commit' });
   await page.getByLabel('Member ID').pressSequentially('996000000001');
@@ -52,7 +52,7 @@ test('PANEL-4 a login typed before the page is alive needs no second typing', as
   await expect(page.getByRole('button', { name: /^Hello/ })).toBeVisible();
 });
 
-test('PANEL-5 a member id typed while the page comes alive is whole', async ({ page }) => {
+test('PANEL-5 a member id typed while the page is hydrated is whole', async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto(address('iq', '/login?lang=en'), { waitUntil: 'commit' });
   const field = page.getByLabel('Member ID');

@@ -18,7 +18,7 @@ const floating = (page: Page): Promise<Box[]> =>
     const sticks = (element: Element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position);
     const header = [...document.querySelectorAll('header > *')].filter(sticks);
     const bar = [...document.querySelectorAll('[data-lifted=bar]')].filter(sticks);
-    const strips = document.querySelectorAll('#floats > [data-foot], #offline > p, #stuck > p');
+    const strips = document.querySelectorAll('#floats > section, #offline > p, #stuck > p');
     const messages = document.querySelectorAll('[aria-label="Notifications"] [role] > *');
     return Object.entries({ header, bar, strip: strips, message: messages }).flatMap(([name, elements]) =>
       [...elements].flatMap((element, place) => {

@@ -32,7 +32,7 @@ const stands = async (page: Page): Promise<void> => {
   await expect(page.locator('main h1')).not.toHaveText('Server error');
 };
 
-test('SHELL-17 SHELL-7 account pressed as the page comes alive on a slow network: first the login, then the region', async ({
+test('SHELL-17 SHELL-7 account pressed as the page is hydrated on a slow network: first the login, then the region', async ({
   page,
 }) => {
   const faults = faultsOf(page);

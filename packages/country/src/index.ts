@@ -16,7 +16,7 @@ export { defineCountry, type CountryFacts } from './define-country.ts';
 export { checkPlain } from './forms/check-plain.ts';
 export { fieldWords } from './forms/field-words.ts';
 export type { FieldCheck, PlainCheck } from './forms/field-check.ts';
-export type { FaultCode, FormFault } from './forms/form-fault.ts';
+export type { ErrorCode, FormError } from './forms/form-error.ts';
 export { plainField, type FieldKind, type FormField } from './forms/form-field.ts';
 export { localized } from './localized.ts';
 export { placeName } from './place-name.ts';

@@ -2,7 +2,16 @@
 export const pageAreas = ['rules', 'shell', 'shop'] as const;
 
 /** Areas of single screens, each a chunk that comes with them. A new one is a folder of `words` and its name here. */
-export const screenAreas = ['cart', 'checkout', 'express', 'foot', 'history', 'session', 'visit'] as const;
+export const screenAreas = [
+  'cart',
+  'checkout',
+  'consent',
+  'express',
+  'history',
+  'newsletter',
+  'session',
+  'visit',
+] as const;
 
 /** An area that a screen brings: one of all shops, or `withdrawal`, which goes with a country's `withdrawalForm`. */
 export type WordArea = (typeof screenAreas)[number] | 'withdrawal';

@@ -2,7 +2,7 @@ import { kyTransport, loadCalls, loadKy } from '@caravan/api-client';
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
 import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { RouterProvider, type Location } from 'react-router-dom';
-import { allowsAll } from './foot/consent.ts';
+import { allowsAll } from './consent-and-newsletter/consent.ts';
 import { createHydration, type Router } from './hydration/create-hydration.tsx';
 import { tellStuck } from './hydration/early-input.ts';
 import { nextTask } from './hydration/next-task.ts';
@@ -18,26 +18,26 @@ import { createShop } from './shared/create-shop.ts';
 import { takeNotice } from './shared/document/take-notice.ts';
 import { forgetScroll } from './shared/document/scroll-memory.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
-import { storageKeeper } from './shared/keeper.ts';
-import { mendLanguageCookie } from './shared/language/mend-language-cookie.ts';
+import { browserStorage } from './shared/storage/storage-adapter.ts';
+import { repairLanguageCookie } from './shared/language/repair-language-cookie.ts';
 import { whyUnreachable } from './shared/offline/offline-notice.ts';
-import { keepMemberSign } from './shared/session/member-sign.ts';
+import { keepMemberCookie } from './shared/session/member-cookie.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
 import { referralOf } from './shared/sponsor/referral-of.ts';
 import { createNeedWords } from './shared/words/need-words.ts';
 
 /** What survives a reload of the tab. */
-const tab = storageKeeper(() => sessionStorage);
+const tab = browserStorage(() => sessionStorage);
 
 /**
  * Hydrates the page that the server rendered. Called once, by the page's script. If it cannot, the page says so and is still
  * read (SHELL-16).
  */
 export const mountStorefront = (country: CountryDefinition): Promise<void> =>
-  mount(country).catch((fault: unknown) => {
+  mount(country).catch((error: unknown) => {
     tellStuck();
-    reportError(fault);
+    reportError(error);
   });
 
 const mount = async (country: CountryDefinition): Promise<void> => {
@@ -83,7 +83,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
   const language =
     allowedLanguage(country.languages, document.documentElement.lang) ?? country.defaultLanguage;
   const store = Number(document.documentElement.dataset['store']) || null;
-  const local = storageKeeper(() => localStorage);
+  const local = browserStorage(() => localStorage);
   const words = await wordsOf(country, language);
   const i18n = createI18n(language, words.messages);
   const shop = createShop({
@@ -101,9 +101,9 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
     tab,
     unreachable: whyUnreachable,
     reload: (path) => (path === undefined ? location.reload() : openPath(path)),
-    onFault: reportError,
+    onError: reportError,
   });
-  keepMemberSign(shop.session, document);
+  keepMemberCookie(shop.session, document);
   watchCart(shop);
   followOtherTabs(shop.session, () => location.reload());
   return shop;
@@ -125,11 +125,14 @@ const openPath = (path: string): void => {
   else location.assign(target);
 };
 
-/** What is personal and late: the server's notice, the badge, a lost language cookie, the foot's forms, counting of visits. */
+/** What is personal and late: the server's notice, the badge, a lost language cookie, consent and newsletter, counting of visits. */
 const greet = (shop: Shop): void => {
   const notice = takeNotice(document);
   if (notice) shop.toasts.error(notice);
-  import('./foot/lay-foot.ts').then(({ layFoot }) => layFoot(shop)).catch(() => {});
+  import('./layout/watch-edges.ts').then(({ watchEdges }) => watchEdges()).catch(() => {});
+  import('./consent-and-newsletter/load-fragment.ts')
+    .then(({ loadFragment }) => loadFragment(shop))
+    .catch(() => {});
   const ref = referralOf(document.cookie);
   if (ref !== null)
     import('./shared/sponsor/show-sponsor.ts')
@@ -137,8 +140,11 @@ const greet = (shop: Shop): void => {
       .catch(() => {});
   const { analyticsId, privacyNotice } = shop.country;
   if (analyticsId !== null && allowsAll(document.cookie, privacyNotice.version))
-    import('./foot/analytics.ts').then(({ startAnalytics }) => startAnalytics(analyticsId), reportError);
-  if (mendLanguageCookie(shop.language, shop.country.languages, shop.local, document)) location.reload();
+    import('./consent-and-newsletter/analytics.ts').then(
+      ({ startAnalytics }) => startAnalytics(analyticsId),
+      reportError,
+    );
+  if (repairLanguageCookie(shop.language, shop.country.languages, shop.local, document)) location.reload();
   const ask = (): void => {
     // Also where the cart came with the page: a change must not wait for the code when the page is left right after it.
     Promise.all([loadCalls(), loadKy()]).catch(() => {});

@@ -41,7 +41,7 @@ interface OpenOptions {
 const open = async (path: string, given: Answers = answers, options: OpenOptions = {}) => {
   const { by = renderer, store = null, own = false } = options;
   const { transport, calls } = network(given);
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const page = await by.render({
     url: new URL(path, 'http://shop.example'),
     language: 'en',
@@ -50,20 +50,20 @@ const open = async (path: string, given: Answers = answers, options: OpenOptions
     own,
     signal: new AbortController().signal,
     nonce: 'N0NCE',
-    onError: (fault) => faults.push(fault),
+    onError: (error) => errors.push(error),
   });
-  return { page, calls, faults, html: page.kind === 'document' ? await text(page.body) : '' };
+  return { page, calls, errors, html: page.kind === 'document' ? await text(page.body) : '' };
 };
 
 describe('a page on the server', () => {
   it.each(['/', '/e-shop', `/e-shop/${product.id}-${product.slug}`])(
     'SRV-12 %s holds its data, readable without scripts',
     async (path) => {
-      const { page, html, faults } = await open(path);
+      const { page, html, errors } = await open(path);
       expect(page).toMatchObject({ kind: 'document', status: 200, shared: true, head: { noindex: false } });
       expect(html).toContain(product.name);
       expect(html.match(/<h1/g)).toHaveLength(1);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
     },
   );
 
@@ -95,13 +95,13 @@ describe('a page on the server', () => {
 
   it('SRV-12 CART-3 SEC-1 a visitor’s cart is in the page itself', async () => {
     const goods = cartServer([{ code: '715', name: 'Aloe of mine', quantity: 2 }]);
-    const { page, html, calls, faults } = await open('/cart', { ...answers, ...goods }, { own: true });
+    const { page, html, calls, errors } = await open('/cart', { ...answers, ...goods }, { own: true });
     expect(page).toMatchObject({ kind: 'document', status: 200, head: { noindex: true } });
     expect(html).toMatch(/<h1.*Aloe of mine/s);
     // The content policy refuses them.
     expect(html).not.toContain(' style="');
     expect(calls.map(({ path }) => path)).toEqual(['order/cart/']);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it.each(['/checkout', '/pay', '/order-history', '/order-history/12', '/pay/success'])(
@@ -115,7 +115,7 @@ describe('a page on the server', () => {
 
   it('SRV-12 knows the pages that are a visitor’s own', () => {
     const own = ['/cart', '/', '/e-shop', '/checkout', '/order-history'].filter((path) =>
-      renderer.isOwn(new URL(path, 'http://shop.example')),
+      renderer.isPersonalised(new URL(path, 'http://shop.example')),
     );
     expect(own).toEqual(['/cart']);
   });
@@ -207,12 +207,12 @@ describe('a page of a country with regions', () => {
     const by = await createRenderer(
       testCountry({ stores, defaultStore: 2, words: { en: words, tr: words } }),
     );
-    const { page, html, faults } = await open('/', answers, { by, store: 5 });
+    const { page, html, errors } = await open('/', answers, { by, store: 5 });
     expect(html).toMatch(/<option[^>]*value="5"[^>]*selected=""[^>]*>South</);
     expect(page).toMatchObject({
       sources: expect.arrayContaining(['layout/top-bar/region-chooser.tsx']),
     });
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     const elsewhere = await open('/');
     expect(elsewhere.html).not.toContain('Region');
     expect(JSON.stringify(elsewhere.page)).not.toContain('region-chooser');

@@ -12,7 +12,7 @@ import {
 } from 'react-router-dom';
 import { PassThrough, type Readable } from 'node:stream';
 import { listPath } from './features/catalogue/product-list.ts';
-import { Foot } from './foot/foot.tsx';
+import { ConsentAndNewsletter } from './consent-and-newsletter/fragment.tsx';
 import { FailedRoot, Root } from './root.tsx';
 import { addressOf } from './routes/address-of.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
@@ -25,7 +25,7 @@ import { createShop } from './shared/create-shop.ts';
 import { earlyInputScript } from './hydration/early-input.ts';
 import { documentTitle } from './shared/document/page-effects.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
-import { memoryKeeper } from './shared/keeper.ts';
+import { memoryStorage } from './shared/storage/storage-adapter.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
 
 /** One page to render. */
@@ -82,11 +82,11 @@ export interface Renderer {
   /** The address with only the parts that matter to the page. */
   readonly addressOf: (url: URL) => string;
   /** Whether the page shows what is a visitor's own: their cart. */
-  readonly isOwn: (url: URL) => boolean;
+  readonly isPersonalised: (url: URL) => boolean;
   /** Script that has to run before anything can be pressed. */
   readonly firstScript: string;
   /** The markup that stands under every page in a language. */
-  readonly foot: (language: Language) => string;
+  readonly fragment: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedPage>;
 }
 
@@ -99,10 +99,10 @@ const renderLimit = 10_000;
 /** Makes the country's renderer: words of all its languages are loaded once. */
 export const createRenderer = async (country: CountryDefinition): Promise<Renderer> => {
   const words = await allWords(country);
-  const feet = new Map(
+  const fragments = new Map(
     [...words].map(([language, catalogue]) => [
       language,
-      renderToStaticMarkup(<Foot words={createI18n(language, catalogue)} />),
+      renderToStaticMarkup(<ConsentAndNewsletter words={createI18n(language, catalogue)} />),
     ]),
   );
   const offered = offeredRoutes(routes, country);
@@ -113,7 +113,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       FailedLayout: FailedRoot,
       where: 'server',
       shopOf: (context) => requestOf(context).shop,
-      showsOwn: (context) => requestOf(context).own,
+      showsPersonal: (context) => requestOf(context).own,
     }),
   );
   return {
@@ -123,9 +123,10 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       product: productPath,
     },
     addressOf: (url) => addressOf(offered, url),
-    isOwn: (url) => offered.some(({ ofVisitor, path }) => ofVisitor === true && path === url.pathname),
+    isPersonalised: (url) =>
+      offered.some(({ personalised, path }) => personalised === true && path === url.pathname),
     firstScript: earlyInputScript,
-    foot: (language) => feet.get(language) ?? '',
+    fragment: (language) => fragments.get(language) ?? '',
     render: async (page) => {
       const shop = requestShop(country, page, words.get(page.language) ?? {});
       const context = await handler.query(new Request(page.url, { signal: page.signal }), {
@@ -192,10 +193,10 @@ const requestShop = (
     store,
     i18n: createI18n(language, catalogue),
     transport: () => transport,
-    local: memoryKeeper(),
-    tab: memoryKeeper(),
+    local: memoryStorage(),
+    tab: memoryStorage(),
     reload: () => {},
-    onFault: onError,
+    onError: onError,
   });
 
 const redirectOf = (answer: Response): RenderedPage => {
@@ -208,7 +209,7 @@ const redirectOf = (answer: Response): RenderedPage => {
   };
 };
 
-/** A fault's own words stay in the log: what the router knows of errors travels in the document. */
+/** A error's own words stay in the log: what the router knows of errors travels in the document. */
 const hideFaults = (context: StaticHandlerContext, onError: PageRequest['onError']): void => {
   for (const [id, error] of Object.entries(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) {

@@ -9,7 +9,7 @@ export { Container, type ContainerProps } from './container/container.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Dropdown, type DropdownProps } from './dropdown/dropdown.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
-export { ErrorSummary, type ErrorSummaryProps, type FieldFault } from './error-summary/error-summary.tsx';
+export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './error-summary/error-summary.tsx';
 export type { FieldWords } from './field/field.tsx';
 export { Grid, type GridProps } from './grid/grid.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';

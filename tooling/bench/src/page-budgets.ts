@@ -11,6 +11,6 @@ export const pageBudgets: readonly Budget[] = [
   { of: / LCP ms$/, most: 1200 },
   { of: / CPU TBT ms$/, most: 50 },
   { of: / layout shift$/, most: 0.01 },
-  { of: / alive ms$/, most: 1800 },
+  { of: / hydrated ms$/, most: 1800 },
   { of: / (add to cart|open menu|search typing) ms$/, most: 100 },
 ];

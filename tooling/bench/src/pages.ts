@@ -2,7 +2,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '@tooling/browser';
 import { brotliCompressSync } from 'node:zlib';
-import { aliveAfter } from './alive.ts';
+import { hydratedAfter } from './hydrated.ts';
 import { fillCart } from './filled-cart.ts';
 import { audit } from './lighthouse.ts';
 import { interactions } from './interactions.ts';
@@ -91,7 +91,8 @@ try {
         for (const [category, score] of Object.entries(await audit(shop + path, 9333, cookie)))
           figures[`${country} ${name} ${category}`] = score;
     }
-    if (withLighthouse) figures[`${country} shop alive ms`] = await aliveAfter(browser, `${shop}/e-shop`);
+    if (withLighthouse)
+      figures[`${country} shop hydrated ms`] = await hydratedAfter(browser, `${shop}/e-shop`);
     for (const [name, milliseconds] of Object.entries(await interactions(browser, shop)))
       figures[`${country} ${name} ms`] = milliseconds;
   }

@@ -54,7 +54,9 @@ const question = { name: 'question', test: (id: string) => /\/ui\/src\/(dialog|r
 const afterwards = {
   name: 'afterwards',
   test: (id: string) =>
-    /\/storefront\/src\/(foot\/(lay|tend|refusal)|shared\/offline\/(start|keep|watch))/.test(id),
+    /\/storefront\/src\/(consent-and-newsletter\/(load|listen|refused)|layout\/watch-edges|shared\/offline\/(start|keep|watch))/.test(
+      id,
+    ),
 };
 
 /**

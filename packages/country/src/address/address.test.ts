@@ -62,21 +62,21 @@ describe('checking an address', () => {
     const { email: _hidden, ...rest } = complete;
     expect(checkAddress(country, rest)).toEqual({
       ok: false,
-      faults: { floor: { code: 'required', data: {} } },
+      errors: { floor: { code: 'required', data: {} } },
     });
     expect(checkAddress(country, { ...rest, floor: 'x' })).toMatchObject({
-      faults: { floor: { code: 'digits', data: { length: 2 } } },
+      errors: { floor: { code: 'digits', data: { length: 2 } } },
     });
     expect(checkAddress(country, { ...rest, floor: '٠٣' })).toMatchObject({ values: { floor: '03' } });
   });
 
   it('CHK-3 a district is asked for once there is a province to choose it of', () => {
-    const faults = (typed: object) => {
+    const errors = (typed: object) => {
       const result = checkAddress(sampleCountry(), { ...complete, ...typed });
-      return result.ok ? [] : Object.keys(result.faults);
+      return result.ok ? [] : Object.keys(result.errors);
     };
-    expect(faults({ province: '', district: '' })).toEqual(['province']);
-    expect(faults({ district: '' })).toEqual(['district']);
+    expect(errors({ province: '', district: '' })).toEqual(['province']);
+    expect(errors({ district: '' })).toEqual(['district']);
   });
 
   it('CHK-3 a saved address lacks exactly its empty demanded fields', () => {

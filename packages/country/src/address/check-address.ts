@@ -7,7 +7,7 @@ import { addressForm, type AddressField } from './address-form.ts';
 /** An address as it is typed or stored, by the names of the form; places by id, as text. */
 export type AddressValues = Readonly<Record<string, string>>;
 
-/** What an address comes to: values as they are stored, or the first fault of each wrong field. */
+/** What an address comes to: values as they are stored, or the first error of each wrong field. */
 export type AddressResult = FieldsResult<string, PlainCheck>;
 
 type Country = Pick<CountryDefinition, 'phone' | 'addressChanges'>;
@@ -23,9 +23,9 @@ export const checkAddress = (
   asked: readonly AddressField[] = addressForm(country),
 ): AddressResult => {
   const result = checkPlain(asked, typed, country.phone);
-  if (result.ok || result.faults['province'] === undefined) return result;
-  const { district: _waits, ...faults } = result.faults;
-  return { ok: false, faults };
+  if (result.ok || result.errors['province'] === undefined) return result;
+  const { district: _waits, ...errors } = result.errors;
+  return { ok: false, errors };
 };
 
 /** The fields that a saved address still lacks: exactly these are asked for before it can be used (CHK-3). */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { examine } from '../exam.ts';
-import { faultWords } from '../registration/fault-words.ts';
+import { errorWords } from '../registration/error-words.ts';
 import {
   group,
   optional,
@@ -32,7 +32,7 @@ const words = [
   'registration.field.birth-date',
   'registration.field.email',
   'registration.hint.date',
-  ...Object.values(faultWords),
+  ...Object.values(errorWords),
 ];
 
 const faultsOf = async (

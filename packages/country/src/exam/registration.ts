@@ -1,6 +1,6 @@
 import type { CountryDefinition } from '../country.ts';
 import { checkForm } from '../registration/check-form.ts';
-import { faultWords } from '../registration/fault-words.ts';
+import { errorWords } from '../registration/error-words.ts';
 import type { FormExamples, RegistrationForm, Term } from '../registration/registration-form.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
 
@@ -26,7 +26,7 @@ const proveForm = (form: RegistrationForm, { good, bad }: FormExamples, country:
     const result = checkForm(form, values, { today, phone: country.phone });
     return result.ok
       ? 'nothing'
-      : Object.entries(result.faults)
+      : Object.entries(result.errors)
           .map(([name, { code }]) => `${name} (${code})`)
           .join(', ');
   };
@@ -96,7 +96,7 @@ export const registration: readonly Check[] = [
         ...fieldsOf(form)
           .flatMap(({ label, hint }) => [label, hint])
           .filter((words) => typeof words === 'string'),
-        ...Object.values(faultWords),
+        ...Object.values(errorWords),
       ]);
       const gaps = country.languages.map(async (language) => {
         const messages = (await all.words[language]?.())?.messages ?? {};

@@ -1,12 +1,12 @@
 import type { PhoneFormat } from '../country.ts';
 import type { FieldCheck } from './field-check.ts';
-import type { FormFault } from './form-fault.ts';
+import type { FormError } from './form-error.ts';
 import type { FormField } from './form-field.ts';
 
-/** Values as they are stored (identifiers bare, phone as E.164), or the first fault of each wrong field. */
+/** Values as they are stored (identifiers bare, phone as E.164), or the first error of each wrong field. */
 export type FieldsResult<Name extends string, Check extends FieldCheck = FieldCheck> =
   | { readonly ok: true; readonly values: Readonly<Partial<Record<Name, string>>> }
-  | { readonly ok: false; readonly faults: Readonly<Partial<Record<Name, FormFault<Check>>>> };
+  | { readonly ok: false; readonly errors: Readonly<Partial<Record<Name, FormError<Check>>>> };
 
 /** How the checks of a form are made. */
 export interface Checking<Check extends FieldCheck> {
@@ -28,7 +28,7 @@ const typedIn = ({ name, kind }: FormField, values: Readonly<Record<string, unkn
         .trim();
 };
 
-const dataOf = (check: FieldCheck, phone: PhoneFormat): FormFault['data'] => {
+const dataOf = (check: FieldCheck, phone: PhoneFormat): FormError['data'] => {
   if (check.kind === 'digits' || check.kind === 'minLength') return { length: check.length };
   if (check.kind === 'ageOver') return { years: check.years };
   return check.kind === 'phone' ? { example: `+${phone.callingCode} ${phone.example}` } : {};
@@ -38,7 +38,7 @@ const readField = <Check extends FieldCheck>(
   { required, maxLength, checks }: FormField<string, Check>,
   typed: string,
   { read, phone }: Checking<Check>,
-): string | FormFault<Check> => {
+): string | FormError<Check> => {
   if (typed === '') return required ? { code: 'required', data: {} } : '';
   if ([...typed].length > maxLength) return { code: 'tooLong', data: { length: maxLength } };
   let value = typed;
@@ -60,11 +60,11 @@ export const checkFields = <Name extends string, Check extends FieldCheck>(
   checking: Checking<Check>,
 ): FieldsResult<Name, Check> => {
   const values: Partial<Record<Name, string>> = {};
-  const faults: Partial<Record<Name, FormFault<Check>>> = {};
+  const errors: Partial<Record<Name, FormError<Check>>> = {};
   for (const field of fields) {
     const read = readField(field, typedIn(field, typed), checking);
-    if (typeof read !== 'string') faults[field.name] = read;
+    if (typeof read !== 'string') errors[field.name] = read;
     else if (read !== '') values[field.name] = read;
   }
-  return Object.keys(faults).length === 0 ? { ok: true, values } : { ok: false, faults };
+  return Object.keys(errors).length === 0 ? { ok: true, values } : { ok: false, errors };
 };

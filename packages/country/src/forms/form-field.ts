@@ -26,7 +26,7 @@ export interface FormField<Name extends string = string, Check = FieldCheck> {
   readonly maxLength: number;
   /** A line of its own, half of one where there is room, or half of one even on a phone. */
   readonly width: 'whole' | 'half' | 'short';
-  /** In their order; the first that refuses is the field's fault. */
+  /** In their order; the first that refuses is the field's error. */
   readonly checks: readonly Check[];
 }
 

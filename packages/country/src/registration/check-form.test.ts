@@ -17,10 +17,10 @@ const formOf = (...fields: readonly RegistrationField[]): RegistrationForm => ({
   firstOrderPaidWithin: null,
 });
 
-/** What a form of one field makes of a text: the stored value, or the fault's code. */
+/** What a form of one field makes of a text: the stored value, or the error's code. */
 const judge = (field: RegistrationField, typed: unknown, at = context): string | undefined => {
   const result = checkForm(formOf(field), { [field.name]: typed }, at);
-  return result.ok ? result.values[field.name] : result.faults[field.name]?.code;
+  return result.ok ? result.values[field.name] : result.errors[field.name]?.code;
 };
 
 describe('what must be filled', () => {
@@ -36,7 +36,7 @@ describe('what must be filled', () => {
     const form = formOf(required('firstName'), required('email'), optional('phone'), optional('iban'));
     expect(checkForm(form, { email: 'a@b', phone: '12', sponsorId: 'x', iban: '' }, context)).toEqual({
       ok: false,
-      faults: {
+      errors: {
         firstName: { code: 'required', data: {} },
         email: { code: 'email', data: {} },
         phone: { code: 'phone', data: { example: '+996 555 123 456' } },

@@ -2,7 +2,7 @@ import { checkFields, type FieldsResult } from '../forms/check-fields.ts';
 import { readChecked, type CheckContext } from './read-checked.ts';
 import type { FieldName, RegistrationForm } from './registration-form.ts';
 
-/** Values as they are stored (identifiers bare, phone as E.164, IBAN whole), or the first fault of each wrong field. */
+/** Values as they are stored (identifiers bare, phone as E.164, IBAN whole), or the first error of each wrong field. */
 export type FormResult = FieldsResult<FieldName>;
 
 /**

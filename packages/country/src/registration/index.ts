@@ -9,7 +9,7 @@ export {
   sponsorGroup,
 } from './common-forms.ts';
 export { group } from './field-group.ts';
-export { faultWords } from './fault-words.ts';
+export { errorWords } from './error-words.ts';
 export { optional, required } from './form-field.ts';
 export { checkContextOf, type CheckContext } from './read-checked.ts';
 export type * from './registration-form.ts';

@@ -89,7 +89,7 @@ export type RegistrationExamples = Readonly<Partial<Record<RegistrationType, For
 /** All that a country says about registration. */
 export interface Registration {
   readonly forms: RegistrationForms;
-  /** Labels, hints and faults: the area `registration`, a chunk a language. */
+  /** Labels, hints and errors: the area `registration`, a chunk a language. */
   readonly words: WordLoaders;
   /** For the exam only, so no browser loads them. */
   readonly examples: () => Promise<{ readonly examples: RegistrationExamples }>;

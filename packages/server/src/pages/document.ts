@@ -28,7 +28,7 @@ export interface DocumentFacts {
   readonly notice: string | null;
   /** What is said while there is no network. */
   readonly offline: string;
-  /** What is said where the page does not come to life, and the name of the link that asks for it anew. */
+  /** What is said where the page is never hydrated, and the name of the link that asks for it anew. */
   readonly stuck: { readonly text: string; readonly again: string };
   readonly nonce: string;
 }
@@ -63,7 +63,7 @@ const noticeStyle =
 
 /**
  * The one place of all that lies on the lower edge of the window (SHELL-17): first for the keyboard, last in the page, where it takes
- * its own room. What is said without a network, and where the page does not come to life (`data-stuck`, SHELL-16), could not be
+ * its own room. What is said without a network, and where the page is never hydrated (`data-stuck`, SHELL-16), could not be
  * fetched then. Their regions are there from the start, so they are read out.
  */
 const floatsOf = ({ offline, stuck }: DocumentFacts): string =>
@@ -98,7 +98,7 @@ const linksOf = (facts: DocumentFacts): string => {
 };
 
 /**
- * Scripts come after the first paint where there is something to be read before the page is alive: on a slow network its
+ * Scripts come after the first paint where there is something to be read before the page is hydrated: on a slow network its
  * pictures come first. Sheets
  * already in the document are named as disabled links: the bundler's loader then does not fetch them again. One script and one
  * style carry the nonce, for each place of it costs some forty bytes of a kept page (0012).

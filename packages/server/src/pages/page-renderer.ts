@@ -72,10 +72,10 @@ export interface PageRenderer {
   /** The address with only the parts that matter to the page: its key in the cache, and all that the page gets to know. */
   readonly addressOf: (url: URL) => string;
   /** Whether the page shows what is a visitor's own, as their cart is: then it is nobody else's and never kept. */
-  readonly isOwn?: (url: URL) => boolean;
+  readonly isPersonalised?: (url: URL) => boolean;
   /** Script that runs before anything can be pressed. */
   readonly firstScript?: string;
   /** The markup that browsers put under every page, in a language. */
-  readonly foot?: (language: Language) => string;
+  readonly fragment?: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedDocument | RenderedRedirect>;
 }

@@ -16,11 +16,11 @@ let asked: PageRequest[] = [];
 const long = 'алоэ '.repeat(400);
 
 const renderer: PageRenderer = {
-  foot: (language) => `<p>foot ${language}</p>`,
+  fragment: (language) => `<p>fragment ${language}</p>`,
   addresses: testAddresses,
   addressOf: (url) =>
     url.searchParams.has('q') ? `${url.pathname}?q=${url.searchParams.get('q')}` : url.pathname,
-  isOwn: (url) => url.pathname === '/own',
+  isPersonalised: (url) => url.pathname === '/own',
   render: async (page) => {
     asked.push(page);
     if (page.url.pathname === '/own') {
@@ -414,14 +414,14 @@ describe('a referral link', () => {
 
 describe('the question about cookies', () => {
   it('SHELL-8 SHELL-10 comes by itself after the page, in a language of the country, for no search engine', async () => {
-    const answer = await get('/foot/tr');
-    expect([answer.statusCode, answer.body]).toEqual([200, '<p>foot tr</p>']);
+    const answer = await get('/fragment/tr');
+    expect([answer.statusCode, answer.body]).toEqual([200, '<p>fragment tr</p>']);
     expect(answer.headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=300',
       'x-robots-tag': 'noindex',
     });
-    expect((await get('/foot/ru')).statusCode).toBe(404);
+    expect((await get('/fragment/ru')).statusCode).toBe(404);
   });
 
   it('CTRY-5 SHELL-8 the policy lets analytics in only in a country that has them', async () => {

@@ -123,7 +123,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   };
 
   // The same for all, and small: a browser asks for it after the page and keeps it for a while.
-  app.get<{ Params: { language: string } }>('/foot/:language', async (request, reply) => {
+  app.get<{ Params: { language: string } }>('/fragment/:language', async (request, reply) => {
     const language = allowedLanguage(country.languages, request.params.language);
     if (language === null) return reply.callNotFound();
     return reply
@@ -131,7 +131,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       .header('cache-control', 'public, max-age=300')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
-      .send(options.renderer.foot?.(language) ?? '');
+      .send(options.renderer.fragment?.(language) ?? '');
   });
 
   app.get('/*', async (request, reply) => {
@@ -145,7 +145,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const { mode } = await context.mode();
     const notice = mode === 'inventory' ? context.words(language)._('server.page.inventory') : null;
     const own =
-      options.renderer.isOwn?.(url) === true &&
+      options.renderer.isPersonalised?.(url) === true &&
       request.cookies[memberCookie] === undefined &&
       request.cookies[changingCookie] === undefined
         ? { visitor: visitorOf(request) }

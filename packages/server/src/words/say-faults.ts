@@ -1,7 +1,7 @@
-import type { CountryDefinition, FormFault, PlainCheck } from '@caravan/country';
+import type { CountryDefinition, FormError, PlainCheck } from '@caravan/country';
 import type { I18n } from '@lingui/core';
 
-const ids: Readonly<Record<FormFault<PlainCheck>['code'], string>> = {
+const ids: Readonly<Record<FormError<PlainCheck>['code'], string>> = {
   required: 'server.field.required',
   tooLong: 'server.field.tooLong',
   digits: 'server.field.digits',
@@ -12,8 +12,8 @@ const ids: Readonly<Record<FormFault<PlainCheck>['code'], string>> = {
 };
 
 /** What is wrong with the fields of a form, in words, by field as a refusal has it (ERR-4). */
-export const sayFaults = (
-  faults: Readonly<Partial<Record<string, FormFault<PlainCheck>>>>,
+export const sayErrors = (
+  faults: Readonly<Partial<Record<string, FormError<PlainCheck>>>>,
   words: I18n,
   { phone }: Pick<CountryDefinition, 'phone'>,
 ): Record<string, string[]> =>

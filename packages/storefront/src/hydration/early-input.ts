@@ -1,4 +1,4 @@
-/** What a visitor did before the page was alive: the last value of each field and the buttons pressed, in their order. */
+/** What a visitor did before the page was hydrated: the last value of each field and the buttons pressed, in their order. */
 interface EarlyInput {
   /** Hears presses and changes until the page can. */
   readonly hear: (event: Event) => void;
@@ -13,7 +13,7 @@ declare global {
  * Script for the document's head, so that nothing done on a slow network is lost. A button pressed twice was pressed by somebody
  * who saw nothing happen: it counts once, and looks heard (`data-early`). What works without scripts is left alone, and so is a
  * field that has taken over what was typed into it (`data-heard`).
- * A page whose entry or any of its imports does not come, or that is not alive after half a minute, is marked (`data-stuck`): the
+ * A page whose entry or any of its imports does not come, or that is not hydrated after half a minute, is marked (`data-stuck`): the
  * document then shows what it holds for that (SHELL-16).
  */
 export const earlyInputScript = `{let stuck=()=>document.documentElement.dataset.stuck="",kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e&&!e.matches("[data-heard]")){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true);addEventListener("error",({target:t})=>t.type=="module"&&stuck(),true);setTimeout(()=>globalThis.early&&stuck(),3e4)}`;
@@ -23,7 +23,7 @@ export const tellStuck = (): void => {
   document.documentElement.dataset['stuck'] = '';
 };
 
-/** Does again what was done too early. Called once, when the page is alive and knows its member. */
+/** Does again what was done too early. Called once, when the page is hydrated and knows its member. */
 export const repeatEarlyInput = (): void => {
   const { early } = globalThis;
   if (!early) return;

@@ -2,7 +2,7 @@ import { matchRoutes, type createBrowserRouter, type RouteObject } from 'react-r
 
 /**
  * Takes the code of the screens at this address before hydration, which otherwise would show a fallback over the served page;
- * tells whether all came. A screen whose code did not come stays lazy: the router asks once more and else finds the fault to
+ * tells whether all came. A screen whose code did not come stays lazy: the router asks once more and else finds the error to
  * show (ROUTE-16).
  */
 export const loadFirstPage = async (objects: RouteObject[]): Promise<boolean> => {

@@ -2,7 +2,7 @@ import { Toasts } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useToastList, useToasts } from '../shared/toasts/use-toasts.ts';
 
-/** Shows the shop's short messages; the regions are there once the page is alive, before any message (ERR-5). */
+/** Shows the shop's short messages; the regions are there once the page is hydrated, before any message (ERR-5). */
 export const ShellToasts = () => {
   const { _ } = useLingui();
   const { dismiss } = useToasts();

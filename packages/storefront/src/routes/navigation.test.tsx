@@ -5,7 +5,7 @@ import { createI18n } from '@caravan/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShop } from '../shared/create-shop.ts';
 import { ErrorScreen } from '../shared/errors/error-screen.tsx';
-import { memoryKeeper } from '../shared/keeper.ts';
+import { memoryStorage } from '../shared/storage/storage-adapter.ts';
 import { ShopProvider } from '../shared/shop.tsx';
 import { PageEffects } from '../shared/document/page-effects.tsx';
 import { answer, network } from '../testing/network.ts';
@@ -52,10 +52,10 @@ const open = (
     language: 'en',
     i18n: createI18n('en', testWords),
     transport: () => transport,
-    local: memoryKeeper(new Map(token ? [['token', token]] : [])),
-    tab: memoryKeeper(new Map(orderId ? [['orderId', orderId]] : [])),
+    local: memoryStorage(new Map(token ? [['token', token]] : [])),
+    tab: memoryStorage(new Map(orderId ? [['orderId', orderId]] : [])),
     reload: () => reloads.push('reload'),
-    onFault: () => {},
+    onError: () => {},
   });
   const Layout = () => (
     <>
@@ -163,21 +163,21 @@ describe('an error in one screen', () => {
   it('ROUTE-17 shows inside the layout, with a button that tries again', async () => {
     let broken = true;
     const Screen = () => {
-      if (broken) throw new Error('a fault of ours');
+      if (broken) throw new Error('a error of ours');
       return <h1>mended</h1>;
     };
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/cart', [home, route('cart', screenOf('cart', { Screen, load: async () => 1 }))]);
     await screen.findByRole('heading', { name: 'Server error' });
     expect(screen.getByText('the menu')).toBeTruthy();
-    expect(document.body.textContent).not.toContain('a fault of ours');
+    expect(document.body.textContent).not.toContain('a error of ours');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('mended');
     vi.restoreAllMocks();
   });
 
-  it('ROUTE-17 says the server’s refusal in its words, and its faults in general ones', async () => {
+  it('ROUTE-17 says the server’s refusal in its words, and its errors in general ones', async () => {
     open('/cart', [
       route(
         'cart',

@@ -50,7 +50,7 @@ export const routes: readonly ScreenRoute[] = [
     lazy: () => import('../screens/cart/screen.tsx'),
     words: ['cart'],
     public: false,
-    ofVisitor: true,
+    personalised: true,
     menu: { title: msg({ id: 'menu.cart' }), shown: false, order: 20 },
   },
   {

@@ -3,7 +3,7 @@ import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
-import type { Keeper } from '../shared/keeper.ts';
+import type { StorageAdapter } from '../shared/storage/storage-adapter.ts';
 import type { Cart } from '../shared/cart/cart.ts';
 import type { CurrentOrder } from '../shared/order/current-order.ts';
 import type { Session } from '../shared/session/session.ts';
@@ -20,7 +20,7 @@ export interface LoaderContext {
   readonly cart: Cart;
   readonly order: CurrentOrder;
   /** What survives a reload of the tab. */
-  readonly tab: Keeper;
+  readonly tab: StorageAdapter;
   readonly signal: AbortSignal;
 }
 

@@ -35,7 +35,7 @@ export interface ScreenRoute {
   /** Rendered on the server with its data, and indexed. Others are sent as a neutral shell. */
   readonly public: boolean;
   /** Not public, but what a visitor's cookies tell is enough for it: to all but members it is sent with its data. */
-  readonly ofVisitor?: boolean;
+  readonly personalised?: boolean;
   /** Public, but nothing to be found by search engines. */
   readonly unlisted?: boolean;
   readonly menu?: MenuEntry;

@@ -10,10 +10,10 @@ import type { ScreenRoute } from './screen-route.ts';
 import { withReload } from './with-reload.ts';
 
 /** What stands around the screens: given in, because the shell knows the routes and not the other way round. */
-export interface Frame {
+export interface RouterParts {
   readonly Layout: ComponentType;
   readonly ErrorScreen: ComponentType;
-  /** A layout made afresh round the error screen, for a fault beside the screens. */
+  /** A layout made afresh round the error screen, for a error beside the screens. */
   readonly FailedLayout: ComponentType;
   readonly where: 'browser' | 'server';
   /** Settles once the served page has come to life and knows its member; screens that the server could not load wait for it. */
@@ -23,7 +23,7 @@ export interface Frame {
   /** The shop of this page load, or of this request on the server. */
   readonly shopOf: (context: unknown) => Shop;
   /** Whether the server may show this request what is the visitor's own. */
-  readonly showsOwn?: (context: unknown) => boolean;
+  readonly showsPersonal?: (context: unknown) => boolean;
 }
 
 /** What a matched route carries besides what React Router needs. */
@@ -38,22 +38,22 @@ export const isScreenHandle = (value: unknown): value is ScreenHandle =>
 const Nothing = () => null;
 
 /** Makes React Router's route objects of ours: the layout outside, screens inside, any unknown path home (ROUTE-2). */
-export const toRouter = (routes: readonly ScreenRoute[], frame: Frame): RouteObject[] => [
+export const toRouter = (routes: readonly ScreenRoute[], parts: RouterParts): RouteObject[] => [
   {
-    ErrorBoundary: frame.ErrorScreen,
+    ErrorBoundary: parts.ErrorScreen,
     children: [
       {
         id: 'layout',
-        Component: frame.Layout,
-        ErrorBoundary: frame.FailedLayout,
+        Component: parts.Layout,
+        ErrorBoundary: parts.FailedLayout,
         children: [
-          ...routes.map((route) => screenObject(route, frame)),
+          ...routes.map((route) => screenObject(route, parts)),
           {
             id: 'unknown',
             path: '*',
             Component: Nothing,
             HydrateFallback: Nothing,
-            ErrorBoundary: frame.ErrorScreen,
+            ErrorBoundary: parts.ErrorScreen,
             loader: () => redirect(pathTo('home')),
           },
         ],
@@ -62,25 +62,25 @@ export const toRouter = (routes: readonly ScreenRoute[], frame: Frame): RouteObj
   },
 ];
 
-const screenObject = (route: ScreenRoute, frame: Frame): RouteObject => ({
+const screenObject = (route: ScreenRoute, parts: RouterParts): RouteObject => ({
   id: route.name,
   path: route.path,
-  ErrorBoundary: frame.ErrorScreen,
+  ErrorBoundary: parts.ErrorScreen,
   lazy: async () => {
     try {
-      const screen = await (frame.where === 'browser'
-        ? withReload(() => withWords(route, frame.shopOf(undefined)), { reload: frame.reload })
+      const screen = await (parts.where === 'browser'
+        ? withReload(() => withWords(route, parts.shopOf(undefined)), { reload: parts.reload })
         : route.lazy());
       const handle: ScreenHandle = { route, screen };
       return {
         handle,
         Component: screen.Screen,
         HydrateFallback: screen.Skeleton ?? Nothing,
-        loader: (args: LoaderFunctionArgs) => load(route, screen, frame, args),
+        loader: (args: LoaderFunctionArgs) => load(route, screen, parts, args),
       };
-    } catch (fault) {
+    } catch (error) {
       // As a loader's error it reaches the error screen at the first page too, where the router would wait for ever.
-      return { loader: (args: LoaderFunctionArgs) => refuse(fault, route, frame, args) };
+      return { loader: (args: LoaderFunctionArgs) => refuse(error, route, parts, args) };
     }
   },
 });
@@ -91,17 +91,17 @@ const withWords = async ({ lazy, words = [] }: ScreenRoute, { needWords }: Shop)
 };
 
 /** Whether the server sends a screen with its data. */
-export const isServed = (route: ScreenRoute, showsOwn: boolean): boolean =>
-  route.public || (route.ofVisitor === true && showsOwn);
+export const isServed = (route: ScreenRoute, showsPersonal: boolean): boolean =>
+  route.public || (route.personalised === true && showsPersonal);
 
 const refuse = async (
   thrown: unknown,
   route: ScreenRoute,
-  frame: Frame,
+  parts: RouterParts,
   { context, request }: LoaderFunctionArgs,
 ): Promise<never> => {
-  if (frame.where === 'browser' && route.public) await openKept(thrown, request.url);
-  throw inRouterTerms(thrown, frame.shopOf(context), frame);
+  if (parts.where === 'browser' && route.public) await openKept(thrown, request.url);
+  throw inRouterTerms(thrown, parts.shopOf(context), parts);
 };
 
 /**
@@ -111,12 +111,12 @@ const refuse = async (
 const load = async (
   route: ScreenRoute,
   screen: ScreenModule,
-  frame: Frame,
+  parts: RouterParts,
   args: LoaderFunctionArgs,
 ): Promise<unknown> => {
   const { request, params, context } = args;
-  if (frame.where === 'server' && !isServed(route, frame.showsOwn?.(context) ?? false)) return null;
-  const shop = frame.shopOf(context);
+  if (parts.where === 'server' && !isServed(route, parts.showsPersonal?.(context) ?? false)) return null;
+  const shop = parts.shopOf(context);
   const url = new URL(request.url);
   const ask = async (): Promise<unknown> => {
     const { api, cart, country, language, session, order, tab } = shop;
@@ -127,18 +127,18 @@ const load = async (
     );
   };
   // What no guard stands before is asked for while the page is hydrated, and shown once it is.
-  const early = route.ofVisitor ? ask() : null;
+  const early = route.personalised ? ask() : null;
   early?.catch(() => {});
-  if (!route.public) await frame.hydrated;
+  if (!route.public) await parts.hydrated;
   try {
     if (route.guard) guarded(route.guard, shop, url.pathname + url.search);
     return await (early ?? ask());
   } catch (thrown) {
-    return refuse(thrown, route, frame, args);
+    return refuse(thrown, route, parts, args);
   }
 };
 
-const inRouterTerms = (thrown: unknown, shop: Shop, { where }: Frame): unknown => {
+const inRouterTerms = (thrown: unknown, shop: Shop, { where }: RouterParts): unknown => {
   if (thrown instanceof ScreenNotFound) return new Response(null, { status: 404 });
   if (!(thrown instanceof ScreenRedirect)) return where === 'browser' ? thrown : withoutSecrets(thrown, shop);
   if (where === 'browser') {
@@ -150,10 +150,10 @@ const inRouterTerms = (thrown: unknown, shop: Shop, { where }: Frame): unknown =
   return answer;
 };
 
-/** What the server says of a fault travels in the document, so it is only what the user may read. */
+/** What the server says of a error travels in the document, so it is only what the user may read. */
 const withoutSecrets = (thrown: unknown, shop: Shop): Response => {
   const failure = thrown instanceof ScreenFailure ? thrown.error : null;
   if (failure) return new Response(failure.message, { status: failure.status ?? 503 });
-  shop.onFault(thrown);
+  shop.onError(thrown);
   return new Response(null, { status: 500 });
 };

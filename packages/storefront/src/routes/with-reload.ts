@@ -1,4 +1,4 @@
-import { storageKeeper } from '../shared/keeper.ts';
+import { browserStorage } from '../shared/storage/storage-adapter.ts';
 
 /** Milliseconds after which a chunk counts as failed (ROUTE-16). */
 const timeLimit = 120_000;
@@ -39,7 +39,7 @@ export const withReload = async <Module>(
 
 /** Notes that the page reloads from a build; false where that is noted already, or cannot be: it would reload for ever. */
 const marksAnew = (build: string): boolean => {
-  const tab = () => storageKeeper(() => sessionStorage);
+  const tab = () => browserStorage(() => sessionStorage);
   if (tab().read(reloadMark) === build) return false;
   tab().write(reloadMark, build);
   return tab().read(reloadMark) === build;

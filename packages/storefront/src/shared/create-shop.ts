@@ -5,7 +5,7 @@ import type { I18n } from '@lingui/core';
 import { keepCartHint } from './cart/cart-hint.ts';
 import { createCart } from './cart/create-cart.ts';
 import { createStore } from 'zustand/vanilla';
-import type { Keeper } from './keeper.ts';
+import type { StorageAdapter } from './storage/storage-adapter.ts';
 import { createCurrentOrder } from './order/current-order.ts';
 import { createOverlays } from './overlays/overlays.ts';
 import { createPanel } from './panel/panel.ts';
@@ -25,12 +25,12 @@ export interface ShopOptions {
   /** Carries the calls; it asks the session for the token. */
   readonly transport: (session: Session) => Transport;
   /** Survives the browser (`localStorage`) and the tab (`sessionStorage`). */
-  readonly local: Keeper;
-  readonly tab: Keeper;
+  readonly local: StorageAdapter;
+  readonly tab: StorageAdapter;
   /** Why there is no network, in words; null while there is one. */
   readonly unreachable?: () => string | null;
   readonly reload: (path?: string) => void;
-  readonly onFault: (fault: unknown) => void;
+  readonly onError: (error: unknown) => void;
 }
 
 /** Makes a shop of its parts. A session that the server no longer knows is dropped and the page reloaded (AUTH-4). */
@@ -45,7 +45,7 @@ export const createShop = ({
   tab,
   unreachable,
   reload,
-  onFault,
+  onError,
 }: ShopOptions): Shop => {
   const session = createSession(local, tab);
   const toasts = createToasts();
@@ -63,7 +63,7 @@ export const createShop = ({
   const report: Shop['report'] = (error) => {
     if (!isSilent(error)) toasts.error(error.message);
   };
-  const cart = createCart({ api, session, i18n, report, toasts, onFault });
+  const cart = createCart({ api, session, i18n, report, toasts, onError });
   keepCartHint(cart, local);
   return {
     country,
@@ -83,6 +83,6 @@ export const createShop = ({
     sponsorLine: createStore(() => ({ line: null })),
     report,
     reload,
-    onFault,
+    onError,
   };
 };

@@ -6,7 +6,7 @@ import { I18nProvider } from '@lingui/react';
 import { createContext, use, type ReactNode } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Cart } from './cart/cart.ts';
-import type { Keeper } from './keeper.ts';
+import type { StorageAdapter } from './storage/storage-adapter.ts';
 import type { CurrentOrder } from './order/current-order.ts';
 import type { Overlays } from './overlays/overlays.ts';
 import type { Panel } from './panel/panel.ts';
@@ -28,9 +28,9 @@ export interface Shop {
   readonly cart: Cart;
   readonly order: CurrentOrder;
   /** What survives the browser. */
-  readonly local: Keeper;
+  readonly local: StorageAdapter;
   /** What survives a reload of the tab. */
-  readonly tab: Keeper;
+  readonly tab: StorageAdapter;
   readonly toasts: Toasts;
   /** What lies over the page: one at a time. */
   readonly overlays: Overlays;
@@ -39,8 +39,8 @@ export interface Shop {
   readonly sponsorLine: StoreApi<{ readonly line: string | null }>;
   /** Tells the user of a failed call, unless it is one that is not spoken of (ERR-1, ERR-2, ERR-4). */
   readonly report: (error: ApiError) => void;
-  /** Takes a fault of our own that the user is told of in general words only. */
-  readonly onFault: (fault: unknown) => void;
+  /** Takes a error of our own that the user is told of in general words only. */
+  readonly onError: (error: unknown) => void;
   /** Loads the page anew, at the same address unless told where. */
   readonly reload: (path?: string) => void;
 }

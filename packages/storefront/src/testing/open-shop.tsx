@@ -8,7 +8,7 @@ import { routes } from '../routes/routes.ts';
 import { toRouter } from '../routes/to-router.ts';
 import { createShop } from '../shared/create-shop.ts';
 import { ErrorScreen } from '../shared/errors/error-screen.tsx';
-import { memoryKeeper, type Keeper } from '../shared/keeper.ts';
+import { memoryStorage, type StorageAdapter } from '../shared/storage/storage-adapter.ts';
 import type { SessionUser } from '../shared/session/session-user.ts';
 import { ShopProvider } from '../shared/shop.tsx';
 import { network, type Answers } from './network.ts';
@@ -22,7 +22,7 @@ export interface OpenOptions {
   readonly member?: SessionUser;
   readonly country?: ReturnType<typeof testCountry>;
   /** What this tab remembers of the page before. */
-  readonly tab?: Keeper;
+  readonly tab?: StorageAdapter;
 }
 
 configure({ asyncUtilTimeout: 5000 });
@@ -44,7 +44,7 @@ const everywhere: Answers = {
 /** Opens an address of the whole shop, as a browser does after its scripts have come, over a network that is a table. */
 export const openShop = (
   path: string,
-  { answers, member, country = testCountry(), tab = memoryKeeper() }: OpenOptions = {},
+  { answers, member, country = testCountry(), tab = memoryStorage() }: OpenOptions = {},
 ) => {
   const { transport, calls } = network({ ...everywhere, ...answers });
   const reloads: (string | undefined)[] = [];
@@ -56,11 +56,11 @@ export const openShop = (
     language: country.defaultLanguage,
     i18n: createI18n(country.defaultLanguage, testWords),
     transport: () => transport,
-    local: memoryKeeper(stored),
+    local: memoryStorage(stored),
     tab,
     reload: (to) => reloads.push(to),
-    onFault: (fault) => {
-      throw fault;
+    onError: (error) => {
+      throw error;
     },
   });
   shop.session.restore();

@@ -1,5 +1,5 @@
-import { shelfOf, type Shelf } from './shelf-of.ts';
-import { createShelves } from './shelves.ts';
+import { cacheOf, type CacheKind } from './cache-of.ts';
+import { createBuildCaches } from './build-caches.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -15,11 +15,11 @@ declare const shop: {
  * who is online sees anything old; hashed files never change. Calls of the API pass by untouched.
  */
 const shell = [shop.offlinePage, ...shop.needs].map((path) => new URL(path, location.origin));
-const shelves = createShelves(shop.build, new Set(shell.map(({ href }) => href)));
+const stored = createBuildCaches(shop.build, new Set(shell.map(({ href }) => href)));
 
-const fetchAndKeep = async (shelf: Shelf, address: string): Promise<void> => {
-  if (await shelves.find(shelf, address)) return;
-  await shelves.keep(shelf, address, await fetch(address));
+const fetchAndKeep = async (kind: CacheKind, address: string): Promise<void> => {
+  if (await stored.find(kind, address)) return;
+  await stored.keep(kind, address, await fetch(address));
 };
 
 /** Static routes, where the browser has them: requests that do not come by the worker at all. */
@@ -39,15 +39,15 @@ self.addEventListener('install', (event) => {
       event.addRoutes({ condition: { urlPattern: { pathname: '/*/api/*' } }, source: 'network' }),
     );
   const keepAll = shell.map(async (url) => {
-    const shelf = shelfOf(url);
-    if (shelf) await fetchAndKeep(shelf, url.href);
+    const kind = cacheOf(url);
+    if (kind) await fetchAndKeep(kind, url.href);
   });
   event.waitUntil(Promise.all(keepAll).then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
   const begin = async () => {
-    await shelves.dropOthers();
+    await stored.dropOthers();
     await self.registration.navigationPreload?.enable();
     await self.clients.claim();
   };
@@ -60,33 +60,33 @@ self.addEventListener('message', (event) => {
   if (!Array.isArray(addresses)) return;
   const seen = addresses.flatMap((address: unknown) => {
     const url = typeof address === 'string' && URL.canParse(address) ? new URL(address) : null;
-    const shelf = url?.origin === location.origin ? shelfOf(url) : null;
-    return url && shelf ? [fetchAndKeep(shelf, url.href.replace(url.hash, ''))] : [];
+    const kind = url?.origin === location.origin ? cacheOf(url) : null;
+    return url && kind ? [fetchAndKeep(kind, url.href.replace(url.hash, ''))] : [];
   });
   event.waitUntil(Promise.allSettled(seen));
 });
 
-const networkFirst = async (event: FetchEvent, shelf: Shelf): Promise<Response> => {
+const networkFirst = async (event: FetchEvent, kind: CacheKind): Promise<Response> => {
   const { request } = event;
   try {
     const preloaded: unknown = await event.preloadResponse;
     const answer = preloaded instanceof Response ? preloaded : await fetch(request);
-    event.waitUntil(shelves.keep(shelf, request.url, answer.clone()));
+    event.waitUntil(stored.keep(kind, request.url, answer.clone()));
     return answer;
   } catch (error) {
-    const kept = await shelves.find(shelf, request.url);
-    const instead = kept ?? (shelf === 'pages' ? await shelves.find('pages', shop.offlinePage) : undefined);
+    const kept = await stored.find(kind, request.url);
+    const instead = kept ?? (kind === 'pages' ? await stored.find('pages', shop.offlinePage) : undefined);
     if (instead) return instead;
     throw error;
   }
 };
 
-const keptFirst = async (event: FetchEvent, shelf: Shelf): Promise<Response> => {
+const keptFirst = async (event: FetchEvent, kind: CacheKind): Promise<Response> => {
   const { request } = event;
-  const kept = await shelves.find(shelf, request.url);
+  const kept = await stored.find(kind, request.url);
   if (kept) return kept;
   const answer = await fetch(request);
-  event.waitUntil(shelves.keep(shelf, request.url, answer.clone()));
+  event.waitUntil(stored.keep(kind, request.url, answer.clone()));
   return answer;
 };
 
@@ -94,7 +94,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  const shelf = shelfOf(url);
-  if (shelf === null || (shelf === 'pages') !== (request.mode === 'navigate')) return;
-  event.respondWith(shelf === 'assets' ? keptFirst(event, shelf) : networkFirst(event, shelf));
+  const kind = cacheOf(url);
+  if (kind === null || (kind === 'pages') !== (request.mode === 'navigate')) return;
+  event.respondWith(kind === 'assets' ? keptFirst(event, kind) : networkFirst(event, kind));
 });

@@ -3,7 +3,7 @@ import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'rea
 import { classNames } from '../class-names.ts';
 import css from './error-summary.module.css';
 
-export interface FieldFault {
+export interface FieldError {
   /** Id of the field to go to; without it the fault belongs to no one field. */
   field?: string | undefined;
   /** The same words as beside the field. */
@@ -13,7 +13,7 @@ export interface FieldFault {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** "Please check the form". */
   title: ReactNode;
-  errors: readonly FieldFault[];
+  errors: readonly FieldError[];
 }
 
 /** A field that cannot be used yet waits for the one above it. */

@@ -100,7 +100,7 @@ const never = () => () => {};
 
 /**
  * Messages at the lower edge of the window, above whatever floats there, or in the modal that is open. Both live regions are there
- * once the page is alive and before any message, because a region that comes with its message is not read out. Render it once.
+ * once the page is hydrated and before any message, because a region that comes with its message is not read out. Render it once.
  */
 export const Toasts = ({ toasts, onClose, label, closeLabel }: ToastsProps) => {
   const host = useSyncExternalStore(never, toastHost, () => null);

@@ -1,7 +1,7 @@
 import { checkAddress, type AddressField } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import { sayFaults } from '../../words/say-faults.ts';
+import { sayErrors } from '../../words/say-faults.ts';
 import { createLocations } from '../locations/index.ts';
 
 /** Messages by field of the address book, or the values as they are stored, by the names of the form. */
@@ -29,7 +29,7 @@ export const createAddressCheck = (
   return async ({ values, asked, province, district }, language) => {
     const words = wordsIn(language);
     const result = checkAddress(country, values, asked);
-    const { street, ...fields } = result.ok ? {} : sayFaults(result.faults, words, country);
+    const { street, ...fields } = result.ok ? {} : sayErrors(result.errors, words, country);
     if (street) fields['address'] = street;
     if (province != null && !(await locations.province(province, language)))
       fields['province'] = [words._('server.field.province')];

@@ -3,7 +3,7 @@ import { addressForm, checkAddress, missingFields, readPhone } from '@caravan/co
 import type { I18n } from '@lingui/core';
 import type { z } from 'zod';
 import type { CountryContext } from '../../context.ts';
-import { sayFaults } from '../../words/say-faults.ts';
+import { sayErrors } from '../../words/say-faults.ts';
 import { addedValues, addressValues } from '../accounts/index.ts';
 import { findPlace, findSaved } from './destination-repository.ts';
 
@@ -100,7 +100,7 @@ const typedAddress = async (
     typed.district ?? null,
     typed.province ?? null,
   ]);
-  const fields = result.ok ? {} : sayFaults(result.faults, words, country);
+  const fields = result.ok ? {} : sayErrors(result.errors, words, country);
   if (!place) fields['district'] = [words._('order.address.incorrect')];
   else if (!place.delivers) fields['district'] = [words._('order.address.notDelivered')];
   if (!result.ok || !place || Object.keys(fields).length > 0) return { ok: false, fields };

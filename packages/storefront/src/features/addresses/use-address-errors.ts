@@ -1,6 +1,6 @@
 import { addressForm, checkAddress, type AddressField } from '@caravan/country';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
-import { useSayFault } from '../../shared/form/use-say-fault.ts';
+import { useErrorWords } from '../../shared/form/use-error-words.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { AddressEntry } from './address-entry.ts';
 
@@ -10,14 +10,14 @@ export const useAddressErrors = (): ((
   asked?: readonly AddressField[],
 ) => FormErrors) => {
   const { country } = useShop();
-  const say = useSayFault();
+  const say = useErrorWords();
   return (entry, asked = addressForm(country)) => {
     const result = checkAddress(country, entry, asked);
     if (result.ok) return {};
     return Object.fromEntries(
       asked.flatMap(({ name, kind }) => {
-        const fault = result.faults[name];
-        return fault ? [[name, say(fault, kind)]] : [];
+        const error = result.errors[name];
+        return error ? [[name, say(error, kind)]] : [];
       }),
     );
   };

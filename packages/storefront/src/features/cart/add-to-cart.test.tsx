@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { shownCount } from '../../shared/cart/cart-state.ts';
 import { createShop } from '../../shared/create-shop.ts';
-import { memoryKeeper } from '../../shared/keeper.ts';
+import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { ShopProvider } from '../../shared/shop.tsx';
 import { cartServer } from '../../testing/cart-server.ts';
 import { answer, network, type Answers } from '../../testing/network.ts';
@@ -40,10 +40,10 @@ const open = (
     language: 'en',
     i18n: createI18n('en', testWords),
     transport: () => transport,
-    local: memoryKeeper(stored),
-    tab: memoryKeeper(),
+    local: memoryStorage(stored),
+    tab: memoryStorage(),
     reload: () => {},
-    onFault: () => {},
+    onError: () => {},
   });
   shop.session.restore();
   render(

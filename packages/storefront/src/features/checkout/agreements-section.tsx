@@ -24,7 +24,7 @@ const words: Readonly<
 export interface AgreementsSectionProps {
   readonly agreements: readonly Agreement[];
   readonly accepted: readonly string[];
-  readonly faults: Readonly<Record<string, string>>;
+  readonly errors: Readonly<Record<string, string>>;
   readonly onAccept: (accepted: readonly string[]) => void;
   readonly onRead: (slug: Slug) => void;
 }
@@ -33,7 +33,7 @@ export interface AgreementsSectionProps {
 export const AgreementsSection = ({
   agreements,
   accepted,
-  faults,
+  errors,
   onAccept,
   onRead,
 }: AgreementsSectionProps) => {
@@ -48,7 +48,7 @@ export const AgreementsSection = ({
             id={`agreement-${slug}`}
             required
             checked={accepted.includes(slug)}
-            error={faults[`agreement-${slug}`]}
+            error={errors[`agreement-${slug}`]}
             onChange={(event) => toggle(slug, event.target.checked)}
             label={_(words[slug].consent)}
           />

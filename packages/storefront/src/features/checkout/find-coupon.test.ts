@@ -28,7 +28,7 @@ it.each([
   ['', '3333AAAA', null, 'coupon-used'],
   ['', '4444AAAA', null, 'coupon-expired'],
   ['', '5555AAAA', null, 'coupon-taken-back'],
-])('LIM-6 of the chosen %j and the typed %j finds %s, or says %s', (chosen, typed, code, fault) => {
+])('LIM-6 of the chosen %j and the typed %j finds %s, or says %s', (chosen, typed, code, error) => {
   const found = findCoupon({ coupon: chosen, couponTyped: typed }, coupons);
-  expect([found.coupon?.code ?? null, found.fault]).toEqual([code, fault]);
+  expect([found.coupon?.code ?? null, found.error]).toEqual([code, error]);
 });

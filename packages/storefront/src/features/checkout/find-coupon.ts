@@ -3,15 +3,15 @@ import type { Coupon } from '@caravan/contract';
 import { toAsciiDigits } from '@caravan/i18n';
 
 /** Why a code that was typed buys nothing. */
-export type CouponFault = 'coupon-unknown' | 'coupon-used' | 'coupon-expired' | 'coupon-taken-back';
+export type CouponError = 'coupon-unknown' | 'coupon-used' | 'coupon-expired' | 'coupon-taken-back';
 
 /** The coupon that an order will use, or what is wrong with the code that was typed; neither where none is wanted. */
 export interface FoundCoupon {
   readonly coupon: Coupon | null;
-  readonly fault: CouponFault | null;
+  readonly error: CouponError | null;
 }
 
-const faults: Readonly<Record<Exclude<Coupon['state'], 'usable'>, CouponFault>> = {
+const errors: Readonly<Record<Exclude<Coupon['state'], 'usable'>, CouponError>> = {
   used: 'coupon-used',
   expired: 'coupon-expired',
   taken_back: 'coupon-taken-back',
@@ -27,10 +27,10 @@ export const findCoupon = (
 ): FoundCoupon => {
   if (typed.trim() === '') {
     const coupon = coupons.find(({ code, state }) => code === chosen && state === 'usable') ?? null;
-    return { coupon, fault: null };
+    return { coupon, error: null };
   }
   const code = readCouponCode(toAsciiDigits(typed));
   const coupon = code === null ? undefined : coupons.find((one) => readCouponCode(one.code) === code);
-  if (!coupon) return { coupon: null, fault: 'coupon-unknown' };
-  return coupon.state === 'usable' ? { coupon, fault: null } : { coupon: null, fault: faults[coupon.state] };
+  if (!coupon) return { coupon: null, error: 'coupon-unknown' };
+  return coupon.state === 'usable' ? { coupon, error: null } : { coupon: null, error: errors[coupon.state] };
 };

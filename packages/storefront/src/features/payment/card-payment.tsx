@@ -13,13 +13,13 @@ import { useShop } from '../../shared/shop.tsx';
 import { BankForm } from './bank-form.tsx';
 import css from './card-payment.module.css';
 import { BrandMark } from './card/brand-mark.tsx';
-import { bankFields, cardFaults, cardForm, emptyCard, type CardField } from './card/card-form.ts';
+import { bankFields, cardErrors, cardForm, emptyCard, type CardField } from './card/card-form.ts';
 import { cardNumberFitting } from './card/card-number.ts';
 import type { PayProps } from './kinds/payment-kind-view.ts';
 import { postWith } from './post-with.ts';
 import { useBackFromBank } from './use-back-from-bank.ts';
 
-const faultWords: Readonly<Record<CardField, MessageDescriptor>> = {
+const errorWords: Readonly<Record<CardField, MessageDescriptor>> = {
   holder: msg({ id: 'pay.holder-missing' }),
   number: msg({ id: 'pay.number-invalid' }),
   expiry: msg({ id: 'pay.expiry-invalid' }),
@@ -40,7 +40,7 @@ export const CardPayment = ({ order, data }: PayProps) => {
     first: emptyCard,
     validate: (card) =>
       Object.fromEntries(
-        cardFaults(card, localTime(new Date(), timeZone)).map((name) => [name, _(faultWords[name].id)]),
+        cardErrors(card, localTime(new Date(), timeZone)).map((name) => [name, _(errorWords[name].id)]),
       ),
   });
   const { values: card } = form;

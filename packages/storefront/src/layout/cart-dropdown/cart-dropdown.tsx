@@ -6,7 +6,7 @@ import { useScreenRoute } from '../../routes/use-screen-route.ts';
 import { useCartCount } from '../../shared/cart/use-cart.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
-import { useLate } from '../../shared/overlays/use-late.ts';
+import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import css from './cart-dropdown.module.css';
@@ -22,7 +22,7 @@ export const CartDropdown = () => {
   const known = useSession((session) => session.known);
   const route = useScreenRoute();
   const { open, show, close } = useOverlay('cart');
-  const late = useLate(open, loadShortCart, close);
+  const late = useDeferred(open, loadShortCart, close);
   if (route?.withoutCart) return null;
   return (
     <div className={css.place}>

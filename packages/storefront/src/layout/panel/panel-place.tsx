@@ -1,5 +1,5 @@
 import { Overlay } from '../../shared/overlays/overlay.tsx';
-import { useLate } from '../../shared/overlays/use-late.ts';
+import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { loadAccountPanel } from './load-account-panel.ts';
@@ -8,6 +8,6 @@ import { loadAccountPanel } from './load-account-panel.ts';
 export const PanelPlace = () => {
   const shop = useShop();
   const { open, close } = useOverlay('account');
-  const late = useLate(open, () => loadAccountPanel(shop), close);
+  const late = useDeferred(open, () => loadAccountPanel(shop), close);
   return <Overlay name="account">{late && <late.AccountPanel />}</Overlay>;
 };

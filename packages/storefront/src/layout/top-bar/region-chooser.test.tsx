@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryKeeper } from '../../shared/keeper.ts';
+import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testCart } from '../../testing/cart-server.ts';
 import { openShop } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
@@ -113,7 +113,7 @@ describe('regions', () => {
 
   it('SHELL-7 nothing is said where the new region has all of the cart', async () => {
     localStorage.setItem('region', '2');
-    const tab = memoryKeeper(new Map([['regionChanged', '2']]));
+    const tab = memoryStorage(new Map([['regionChanged', '2']]));
     const { calls } = openShop('/', {
       country,
       tab,

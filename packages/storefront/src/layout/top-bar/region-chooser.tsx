@@ -4,10 +4,10 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { storageKeeper } from '../../shared/keeper.ts';
+import { browserStorage } from '../../shared/storage/storage-adapter.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
-import { mendRegion } from '../../shared/region/mend-region.ts';
+import { repairRegion } from '../../shared/region/repair-region.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { Chooser } from './chooser.tsx';
@@ -23,19 +23,19 @@ const loadPicker = () => import('../region-picker/region-picker.tsx');
  */
 const RegionChooser = () => {
   const { _ } = useLingui();
-  const { country, language, store, overlays, reload, onFault } = useShop();
+  const { country, language, store, overlays, reload, onError } = useShop();
   const { pathname, search } = useLocation();
   const changeRegion = useChangeRegion();
-  const isHere = useHydrated();
+  const hydrated = useHydrated();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
   const { show, close } = useOverlay('region');
   const free = useStore(overlays.store, ({ shown }) => shown === null);
 
   const mend = useEffectEvent(() => {
-    const keeper = storageKeeper(() => localStorage);
-    const need = mendRegion(store, country, keeper, document);
+    const storage = browserStorage(() => localStorage);
+    const need = repairRegion(store, country, storage, document);
     if (need === 'reload') reload();
-    if (need === 'ask' && !`${pathname}${search}`.startsWith('/?ref=')) loadPicker().then(setPicker, onFault);
+    if (need === 'ask' && !`${pathname}${search}`.startsWith('/?ref=')) loadPicker().then(setPicker, onError);
   });
   useEffect(() => mend(), []);
   // Asked of who asked for nothing: it waits for whatever the visitor has opened meanwhile.
@@ -54,7 +54,7 @@ const RegionChooser = () => {
         icon="store"
         label={_('region.label')}
         value={String(store)}
-        options={(isHere ? country.stores : country.stores.filter(({ id }) => id === store)).map(
+        options={(hydrated ? country.stores : country.stores.filter(({ id }) => id === store)).map(
           ({ id, name }) => ({
             value: String(id),
             text: localized(name, language, country),
@@ -63,7 +63,7 @@ const RegionChooser = () => {
         onTake={(id) => changeRegion(Number(id))}
       />
       {/* At the end of the page: the bar's own colours are not the dialog's. */}
-      <Overlay name="region" onFault={() => setPicker(null)}>
+      <Overlay name="region" onError={() => setPicker(null)}>
         {picker && createPortal(<picker.RegionPicker onClose={end} />, document.body)}
       </Overlay>
     </>

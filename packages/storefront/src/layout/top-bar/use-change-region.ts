@@ -17,7 +17,7 @@ const loadTeller = () => import('../../features/cart/tell-region-change.ts');
  */
 export const useChangeRegion = (): ((store: number) => void) => {
   const shop = useShop();
-  const { country, language, store, tab, reload, onFault } = shop;
+  const { country, language, store, tab, reload, onError } = shop;
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const known = useSession((session) => session.known);
@@ -32,7 +32,7 @@ export const useChangeRegion = (): ((store: number) => void) => {
     const openCart = () => void navigate(pathTo('cart'));
     loadTeller()
       .then(({ tellRegionChange }) => tellRegionChange(shop, name, openCart))
-      .catch(onFault);
+      .catch(onError);
   });
   useEffect(() => {
     if (known) tell();

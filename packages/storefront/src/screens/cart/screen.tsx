@@ -6,10 +6,10 @@ import { CartProgress } from '../../features/cart/cart-progress.tsx';
 import { TakenOutNotice, type TakenOut } from '../../features/cart/taken-out.tsx';
 import { PaymentFees } from '../../features/cart/payment-fees.tsx';
 import { useCartView } from '../../features/cart/use-cart-view.ts';
-import { useCheckout } from '../../features/cart/use-checkout.ts';
+import { useGoToCheckout } from '../../features/cart/use-go-to-checkout.ts';
 import type { CartView } from '../../features/cart/view-cart.ts';
-import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
-import { LateLastOrder } from '../../features/orders/late-last-order.tsx';
+import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';
+import { DeferredLastOrder } from '../../features/orders/deferred-last-order.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
@@ -54,8 +54,8 @@ const KnownCart = ({ view }: { readonly view: CartView }) => {
             text={_('cart.is-empty-advice')}
             action={<Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>}
           />
-          <LateLastOrder />
-          <LateViewed />
+          <DeferredLastOrder />
+          <DeferredViewed />
         </>
       ) : (
         <FilledCart view={view} out={out} onTakenOut={setTaken} />
@@ -67,7 +67,7 @@ const KnownCart = ({ view }: { readonly view: CartView }) => {
 const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
-  const { busy, obstacle, begin } = useCheckout(view);
+  const { busy, obstacle, begin } = useGoToCheckout(view);
   return (
     <Columns
       label={_('cart.summary')}

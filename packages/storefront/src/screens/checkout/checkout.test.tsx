@@ -1,7 +1,7 @@
 import type { Sent } from '@caravan/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryKeeper } from '../../shared/keeper.ts';
+import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
@@ -38,7 +38,7 @@ const server: Answers = {
 };
 
 /** What the tab keeps over a reload. */
-let tab = memoryKeeper();
+let tab = memoryStorage();
 
 const open = async (answers: Answers = {}, country = testCountry()) => {
   const opened = openShop('/', { member: testMember, answers: { ...server, ...answers }, country, tab });
@@ -57,7 +57,7 @@ const total = () => {
 const bodyOf = (sent: Sent | undefined): unknown => sent?.body;
 
 beforeEach(() => {
-  tab = memoryKeeper();
+  tab = memoryStorage();
 });
 
 describe('the checkout', () => {
@@ -190,7 +190,7 @@ describe('the checkout', () => {
     expect(bodyOf(placed()[0])).toMatchObject({ addressId: 9 });
   });
 
-  it('CHK-3 CTRY-2 the levels of an address are called as the country calls them, in fields and faults', async () => {
+  it('CHK-3 CTRY-2 the levels of an address are called as the country calls them, in fields and errors', async () => {
     const placeNames = { province: { tr: 'Bölge' }, district: { tr: 'Kasaba' } };
     const { user } = await open(
       { 'GET users/address/': [] },

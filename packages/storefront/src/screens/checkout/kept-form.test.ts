@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryKeeper } from '../../shared/keeper.ts';
+import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testCountry } from '../../testing/test-country.ts';
 import { testAddress, testOrder } from '../../testing/test-order.ts';
 import { firstForm } from './checkout-form.ts';
@@ -26,24 +26,24 @@ const filled = {
 
 describe('what was filled in at the checkout', () => {
   it('CHK-2 comes back as it was, for the same order', () => {
-    const keeper = memoryKeeper();
-    keepForm(keeper, 71, filled);
-    expect(keptForm(keeper, 71, first)).toEqual(filled);
+    const storage = memoryStorage();
+    keepForm(storage, 71, filled);
+    expect(keptForm(storage, 71, first)).toEqual(filled);
   });
 
   it('CHK-7 a box ticked before comes back empty', () => {
-    const keeper = memoryKeeper();
-    keepForm(keeper, 71, { ...filled, agreements: ['distance-sales'] });
-    expect(keptForm(keeper, 71, first)).toEqual(filled);
-    expect(keeper.read('checkout')).not.toContain('distance-sales');
+    const storage = memoryStorage();
+    keepForm(storage, 71, { ...filled, agreements: ['distance-sales'] });
+    expect(keptForm(storage, 71, first)).toEqual(filled);
+    expect(storage.read('checkout')).not.toContain('distance-sales');
   });
 
   it('is not taken for another order, nor after it was forgotten', () => {
-    const keeper = memoryKeeper();
-    keepForm(keeper, 71, filled);
-    expect(keptForm(keeper, 72, first)).toBe(first);
-    forgetForm(keeper);
-    expect(keptForm(keeper, 71, first)).toBe(first);
+    const storage = memoryStorage();
+    keepForm(storage, 71, filled);
+    expect(keptForm(storage, 72, first)).toBe(first);
+    forgetForm(storage);
+    expect(keptForm(storage, 71, first)).toBe(first);
   });
 
   it.each([
@@ -54,6 +54,6 @@ describe('what was filled in at the checkout', () => {
     '{"orderId":71,"form":null}',
     '{"orderId":71,"form":{"entry":5,"drafts":[7],"agreements":["x"],"comment":7}}',
   ])('survives what strangers wrote into the storage: %s', (text) => {
-    expect(keptForm(memoryKeeper(new Map([['checkout', text]])), 71, first)).toEqual(first);
+    expect(keptForm(memoryStorage(new Map([['checkout', text]])), 71, first)).toEqual(first);
   });
 });

@@ -1,5 +1,5 @@
 import type { AddressEntry } from '../../features/addresses/address-entry.ts';
-import { readJson, type Keeper } from '../../shared/keeper.ts';
+import { readJson, type StorageAdapter } from '../../shared/storage/storage-adapter.ts';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 
@@ -9,14 +9,14 @@ const key = tabKeys.checkout;
  * Keeps what was filled in for one order, as long as the tab lives (CHK-2). But no consent: a box that comes up ticked is none
  * before the law (CHK-7).
  */
-export const keepForm = (keeper: Keeper, orderId: number, form: CheckoutForm): void =>
-  keeper.write(key, JSON.stringify({ orderId, form: { ...form, agreements: [] } }));
+export const keepForm = (storage: StorageAdapter, orderId: number, form: CheckoutForm): void =>
+  storage.write(key, JSON.stringify({ orderId, form: { ...form, agreements: [] } }));
 
-export const forgetForm = (keeper: Keeper): void => keeper.write(key, null);
+export const forgetForm = (storage: StorageAdapter): void => storage.write(key, null);
 
 /** What was kept for this order over `first`: values of the wrong type, or of another order, are passed over. */
-export const keptForm = (keeper: Keeper, orderId: number, first: CheckoutForm): CheckoutForm =>
-  readJson(keeper, key, (value) => {
+export const keptForm = (storage: StorageAdapter, orderId: number, first: CheckoutForm): CheckoutForm =>
+  readJson(storage, key, (value) => {
     if (!isRecord(value) || value['orderId'] !== orderId || !isRecord(value['form'])) return null;
     const { form } = value;
     const drafts = isRecord(form['drafts'])

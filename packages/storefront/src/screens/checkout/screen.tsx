@@ -22,7 +22,7 @@ import { Columns } from '../../shared/columns/columns.tsx';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
-import { useLate } from '../../shared/overlays/use-late.ts';
+import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlayAbout } from '../../shared/overlays/use-overlay-about.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ShopNotice } from '../../shared/shop-notice/shop-notice.tsx';
@@ -60,7 +60,7 @@ export const Screen = () => {
   const addressLine = useAddressLine();
   const { about: opened, ...addressOverlay } = useOverlayAbout<OpenedAddress>('address');
   const { about: agreement, ...agreementOverlay } = useOverlayAbout<Agreement>('agreement');
-  const late = useLate(agreement !== null, loadAgreement, agreementOverlay.close);
+  const late = useDeferred(agreement !== null, loadAgreement, agreementOverlay.close);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -157,7 +157,7 @@ export const Screen = () => {
             <AgreementsSection
               agreements={country.agreements}
               accepted={form.agreements}
-              faults={errors.errors}
+              errors={errors.errors}
               onAccept={(agreements) => change({ agreements })}
               onRead={(slug) => {
                 const wanted = country.agreements.find((each) => each.slug === slug);

@@ -4,16 +4,16 @@ import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useAddressErrors } from '../../features/addresses/use-address-errors.ts';
 import { collectorForm, collectorPrefix } from '../../features/checkout/collector-form.ts';
-import { findCoupon, type CouponFault } from '../../features/checkout/find-coupon.ts';
+import { findCoupon, type CouponError } from '../../features/checkout/find-coupon.ts';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
-import { useSayFault } from '../../shared/form/use-say-fault.ts';
+import { useErrorWords } from '../../shared/form/use-error-words.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 import type { CheckoutForm } from './checkout-form.ts';
 import { askedFields, type Chosen } from './chosen.ts';
 
 const words: Readonly<
-  Record<'choose-delivery' | 'choose-payment' | 'accept' | CouponFault, MessageDescriptor>
+  Record<'choose-delivery' | 'choose-payment' | 'accept' | CouponError, MessageDescriptor>
 > = {
   'choose-delivery': msg({ id: 'checkout.choose-delivery' }),
   'choose-payment': msg({ id: 'checkout.choose-payment' }),
@@ -34,23 +34,23 @@ export const useCheckoutErrors = (
   const { _ } = useLingui();
   const { country } = useShop();
   const addressErrors = useAddressErrors();
-  const say = useSayFault();
+  const say = useErrorWords();
   const collectorErrors = ({ collector }: CheckoutForm): FormErrors => {
     const result = checkPlain(collectorForm, { ...collector }, country.phone);
     if (result.ok) return {};
     return Object.fromEntries(
-      Object.entries(result.faults).map(([name, fault]) => [`${collectorPrefix}${name}`, say(fault)]),
+      Object.entries(result.errors).map(([name, error]) => [`${collectorPrefix}${name}`, say(error)]),
     );
   };
   return (form, chosen) => {
-    const { fault } = findCoupon(form, data.coupons ?? []);
+    const { error } = findCoupon(form, data.coupons ?? []);
     const missing = country.agreements.filter(({ slug }) => !form.agreements.includes(slug));
     return {
       ...prefixed('address-', addressErrors(form.entry, askedFields(form, data, chosen, country))),
       ...(chosen.delivery === null && { 'delivery-choice': _(words['choose-delivery'].id) }),
       ...(chosen.delivery?.kind === 'pickup' && collectorErrors(form)),
       ...(chosen.payment === null && { 'payment-choice': _(words['choose-payment'].id) }),
-      ...(data.coupons !== null && fault !== null && { 'coupon-code': _(words[fault].id) }),
+      ...(data.coupons !== null && error !== null && { 'coupon-code': _(words[error].id) }),
       ...Object.fromEntries(missing.map(({ slug }) => [`agreement-${slug}`, _(words.accept.id)])),
     };
   };

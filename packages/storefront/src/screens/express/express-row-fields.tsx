@@ -5,7 +5,7 @@ import { usePrices } from '../../features/catalogue/use-prices.ts';
 import { useCartWords } from '../../features/cart/use-cart-words.ts';
 import type { ExpressRow, Line } from './express-row.ts';
 import css from './express.module.css';
-import { saysTheSame, type Judged } from './judge-rows.ts';
+import { saysTheSame, type Judged } from './check-rows.ts';
 import { isList, readLines } from './read-lines.ts';
 
 /** What can be done in a row; the same functions for every rendering. */
@@ -35,7 +35,7 @@ export const ExpressRowFields = memo(
 
 const Fields = ({ row, place, judged, actions }: ExpressRowFieldsProps) => {
   const { _ } = useLingui();
-  const fault = useFaultWords()(judged, row);
+  const error = useErrorWords()(judged, row);
   const said = useId();
   const inCode = judged.kind === 'wrong' && !judged.product;
   const paste = (event: ClipboardEvent) => {
@@ -61,7 +61,7 @@ const Fields = ({ row, place, judged, actions }: ExpressRowFieldsProps) => {
         spellCheck={false}
         maxLength={32}
         value={row.code}
-        aria-invalid={(fault !== undefined && inCode) || undefined}
+        aria-invalid={(error !== undefined && inCode) || undefined}
         aria-describedby={said}
         onChange={({ target }) => actions.type(row, { code: target.value })}
         onPaste={paste}
@@ -76,7 +76,7 @@ const Fields = ({ row, place, judged, actions }: ExpressRowFieldsProps) => {
         placeholder="1"
         maxLength={16}
         value={row.quantity}
-        aria-invalid={(fault !== undefined && !inCode) || undefined}
+        aria-invalid={(error !== undefined && !inCode) || undefined}
         aria-describedby={said}
         onChange={({ target }) => actions.type(row, { quantity: target.value })}
         onKeyDown={press}
@@ -91,10 +91,10 @@ const Fields = ({ row, place, judged, actions }: ExpressRowFieldsProps) => {
             <Price product={judged.product} />
           </>
         )}
-        {fault !== undefined && (
-          <span className={css.fault}>
+        {error !== undefined && (
+          <span className={css.error}>
             <Icon name="warning" />
-            {fault}
+            {error}
           </span>
         )}
       </div>
@@ -114,12 +114,12 @@ const Price = ({ product }: { readonly product: Parameters<typeof usePrices>[0] 
 );
 
 /** What is wrong with a row, in words; nothing where nothing is. */
-const useFaultWords = (): ((judged: Judged, row: ExpressRow) => string | undefined) => {
+const useErrorWords = (): ((judged: Judged, row: ExpressRow) => string | undefined) => {
   const { _ } = useLingui();
   const say = useCartWords();
   return (judged, { refusal }) => {
     if (judged.kind !== 'wrong') return undefined;
-    switch (judged.fault) {
+    switch (judged.error) {
       case 'no-code':
         return _('express.no-code');
       case 'no-product':
@@ -129,7 +129,7 @@ const useFaultWords = (): ((judged: Judged, row: ExpressRow) => string | undefin
       case 'refused':
         return refusal;
       default:
-        return say(judged.fault);
+        return say(judged.error);
     }
   };
 };

@@ -9,19 +9,19 @@ import { readLines } from './read-lines.ts';
 interface FileButtonProps {
   readonly onLines: (lines: readonly Line[]) => void;
   /** Told why a file gave no rows, null when one has. */
-  readonly onFault: (text: string | null) => void;
+  readonly onError: (text: string | null) => void;
 }
 
 /** Takes rows from a file of `code;quantity` lines (SHOP-8). */
-export const FileButton = ({ onLines, onFault }: FileButtonProps) => {
+export const FileButton = ({ onLines, onError }: FileButtonProps) => {
   const { _ } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File) => {
-    if (file.size > mostBytes) return onFault(_('express.file-too-large', { size: mostBytes / 1024 }));
+    if (file.size > mostBytes) return onError(_('express.file-too-large', { size: mostBytes / 1024 }));
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     const lines = text === null ? [] : readLines(text);
-    if (lines.length === 0) return onFault(_('express.file-unreadable'));
-    onFault(null);
+    if (lines.length === 0) return onError(_('express.file-unreadable'));
+    onError(null);
     onLines(lines);
   };
   return (
@@ -39,7 +39,7 @@ export const FileButton = ({ onLines, onFault }: FileButtonProps) => {
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           target.value = '';
-          if (file) read(file).catch(() => onFault(_('express.file-unreadable')));
+          if (file) read(file).catch(() => onError(_('express.file-unreadable')));
         }}
       />
     </>

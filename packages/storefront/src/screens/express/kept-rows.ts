@@ -1,18 +1,18 @@
-import { readJson, type Keeper } from '../../shared/keeper.ts';
+import { readJson, type StorageAdapter } from '../../shared/storage/storage-adapter.ts';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { isEmptyRow, type ExpressRow, type Line } from './express-row.ts';
 
 const key = tabKeys.express;
 
 /** Keeps what was typed as long as the tab lives. */
-export const keepRows = (keeper: Keeper, rows: readonly ExpressRow[]): void => {
+export const keepRows = (storage: StorageAdapter, rows: readonly ExpressRow[]): void => {
   const lines = rows.filter((row) => !isEmptyRow(row)).map(({ code, quantity }) => ({ code, quantity }));
-  keeper.write(key, lines.length > 0 ? JSON.stringify(lines) : null);
+  storage.write(key, lines.length > 0 ? JSON.stringify(lines) : null);
 };
 
 /** What was kept; what is of another shape is passed over. */
-export const keptLines = (keeper: Keeper): Line[] =>
-  readJson(keeper, key, (value) => (Array.isArray(value) ? value.flatMap(lineOf) : null)) ?? [];
+export const keptLines = (storage: StorageAdapter): Line[] =>
+  readJson(storage, key, (value) => (Array.isArray(value) ? value.flatMap(lineOf) : null)) ?? [];
 
 const lineOf = (value: unknown): Line[] =>
   typeof value === 'object' &&

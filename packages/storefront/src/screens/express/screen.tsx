@@ -23,14 +23,14 @@ export const Screen = () => {
   const { price, cc } = useFormat();
   const toasts = useToasts();
   const { rows, change, judged, sum, checkAgain, busy, add } = useExpressOrder();
-  const [fault, setFault] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
   const list = useRef<HTMLOListElement>(null);
 
   const codes = () => [...(list.current?.querySelectorAll<HTMLInputElement>('[data-code]') ?? [])];
   const focusOn = (place: number) => codes().at(Math.max(0, place))?.focus();
   const take = (place: number, lines: readonly Line[]) => {
     const filled = rows.filter((row) => !isEmptyRow(row)).length;
-    setFault(filled + lines.length > mostRows ? _('express.too-many', { most: mostRows }) : null);
+    setError(filled + lines.length > mostRows ? _('express.too-many', { most: mostRows }) : null);
     flushSync(() => change((before) => withLines(before, place, lines)));
     codes().at(-1)?.focus();
   };
@@ -45,7 +45,7 @@ export const Screen = () => {
   });
   const clear = () => {
     change(() => rowsOf([]));
-    setFault(null);
+    setError(null);
     toasts.show({
       text: _('express.cleared'),
       action: { label: _('cart.undo'), perform: () => change(() => rows) },
@@ -110,11 +110,11 @@ export const Screen = () => {
         <Surface>
           <div className={css.tools}>
             <p className={css.soft}>{_('express.hint')}</p>
-            <FileButton onLines={(lines) => take(rows.length, lines)} onFault={setFault} />
+            <FileButton onLines={(lines) => take(rows.length, lines)} onError={setError} />
           </div>
-          {fault !== null && (
+          {error !== null && (
             <Notice tone="clay" compact role="alert">
-              {fault}
+              {error}
             </Notice>
           )}
           <div className={css.head} aria-hidden="true">

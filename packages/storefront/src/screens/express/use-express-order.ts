@@ -10,7 +10,7 @@ import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { withRoom, type ExpressRow } from './express-row.ts';
 import { plainCode } from './plain-code.ts';
-import { judgeRows, type Judged } from './judge-rows.ts';
+import { checkRows, type Judged } from './check-rows.ts';
 import { useExpressRows } from './use-express-rows.ts';
 import { useFoundProducts } from './use-found-products.ts';
 
@@ -47,7 +47,7 @@ export const useExpressOrder = (): ExpressOrder => {
   const [busy, setBusy] = useState(false);
   const sent = useRef({ body: '', key: '' });
 
-  const judged = judgeRows(rows, found, {
+  const judged = checkRows(rows, found, {
     member: level !== null,
     // Until the cart is known: what the server said of it with the product.
     inCart: ({ productCode, quantity }) => shownQuantity(cart, productCode) ?? quantity,

@@ -3,8 +3,8 @@ import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
-import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
-import { LateLastOrder } from '../../features/orders/late-last-order.tsx';
+import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';
+import { DeferredLastOrder } from '../../features/orders/deferred-last-order.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -55,8 +55,8 @@ export const Screen = () => {
         category="promotion"
         more={_('home.all-promotions')}
       />
-      <LateLastOrder />
-      <LateViewed />
+      <DeferredLastOrder />
+      <DeferredViewed />
     </Container>
   );
 };

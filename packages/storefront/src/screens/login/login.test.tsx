@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { memoryKeeper } from '../../shared/keeper.ts';
+import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testCart } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
@@ -40,7 +40,7 @@ describe('the login page', () => {
 
 describe('a login that the server has ended', () => {
   const expired = () =>
-    memoryKeeper(
+    memoryStorage(
       new Map([
         ['sessionExpired', '1'],
         ['orderId', '7'],

@@ -14,7 +14,7 @@ import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { load } from './load.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { PaidOrderFacts } from './paid-order-facts.tsx';
 import css from './screen.module.css';
 
 export { load };
@@ -86,7 +86,7 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
         </div>
       ) : (
         <>
-          <OrderFacts order={order} />
+          <PaidOrderFacts order={order} />
           <Ways order={order} />
         </>
       )}

@@ -1,11 +1,11 @@
 import { localized } from '@caravan/country';
 import { createI18n, formatDate } from '@caravan/i18n';
 import type { LoaderContext } from '../../routes/screen-module.ts';
-import { clauses } from './clauses.ts';
+import { privacyClauses } from './privacy-clauses.ts';
 
 /**
  * The notice as text, with the seller filled in. Its words travel as data, so that the page needs no catalogue of its own to
- * come alive.
+ * be hydrated.
  */
 export const load = async ({ country, language }: Pick<LoaderContext, 'country' | 'language'>) => {
   const { privacyNotice, seller } = country;
@@ -19,7 +19,7 @@ export const load = async ({ country, language }: Pick<LoaderContext, 'country' 
     email: seller.email,
     phone: seller.phone,
   };
-  const textOf = ({ text, law }: (typeof clauses)[number]): string =>
+  const textOf = ({ text, law }: (typeof privacyClauses)[number]): string =>
     own && law
       ? localized(own.law[law], language, country).replaceAll('{email}', seller.email)
       : i18n._(text.id, facts);
@@ -30,7 +30,7 @@ export const load = async ({ country, language }: Pick<LoaderContext, 'country' 
       version: privacyNotice.version,
       since: formatDate(`${privacyNotice.since}T12:00:00Z`, 'UTC'),
     }),
-    clauses: clauses.map((clause) => ({
+    clauses: privacyClauses.map((clause) => ({
       name: clause.name,
       title: i18n._(clause.title.id),
       paragraphs: textOf(clause).split('\n'),

@@ -5,7 +5,7 @@ import { Gallery } from '../../features/catalogue/gallery.tsx';
 import { pictureOfWidth } from '../../features/catalogue/picture-sources.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
-import { LateViewed } from '../../features/catalogue/viewed/late-viewed.tsx';
+import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
@@ -61,7 +61,7 @@ export const Screen = () => {
           <ProductGrid products={related} Action={AddToCart} />
         </section>
       )}
-      <LateViewed key={product.id} product={product} />
+      <DeferredViewed key={product.id} product={product} />
     </Container>
   );
 };

@@ -7,7 +7,7 @@ import { testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { createShop } from '../create-shop.ts';
-import { memoryKeeper } from '../keeper.ts';
+import { memoryStorage } from '../storage/storage-adapter.ts';
 import { confirmedQuantity, shownCount, shownQuantity, type KnownCart } from './cart-state.ts';
 import type { Cart } from './cart.ts';
 
@@ -21,17 +21,17 @@ const open = (answers: Answers = cartServer(lines), { member = true } = {}) => {
   const stored = new Map<string, string>(
     member ? Object.entries({ token: 'abc', currentUser: JSON.stringify(testMember) }) : [],
   );
-  const faults: unknown[] = [];
+  const errors: unknown[] = [];
   const reload = vi.fn();
   const shop = createShop({
     country: testCountry(),
     language: 'en',
     i18n: createI18n('en', testWords),
     transport: () => transport,
-    local: memoryKeeper(stored),
-    tab: memoryKeeper(),
+    local: memoryStorage(stored),
+    tab: memoryStorage(),
     reload,
-    onFault: (fault) => faults.push(fault),
+    onError: (error) => errors.push(error),
   });
   shop.session.restore();
   const { cart } = shop;
@@ -41,7 +41,7 @@ const open = (answers: Answers = cartServer(lines), { member = true } = {}) => {
     cart,
     calls,
     stored,
-    faults,
+    errors,
     reload,
     status: () => state().confirmed.status,
     shown: (code: string) => shownQuantity(state(), code),
@@ -316,7 +316,7 @@ describe('a change of the cart', () => {
   });
 
   it('CART-10 that throws does not stop those after it', async () => {
-    const { cart, faults, shown, optimistic } = open();
+    const { cart, errors, shown, optimistic } = open();
     await cart.load();
     const stop = cart.store.subscribe(({ confirmed }, before) => {
       if (confirmed === before.confirmed) return;
@@ -325,7 +325,7 @@ describe('a change of the cart', () => {
     });
     const first = cart.setQuantity('1', 3);
     await vi.advanceTimersByTimeAsync(400);
-    expect([await first, optimistic(), faults.length]).toEqual([false, {}, 1]);
+    expect([await first, optimistic(), errors.length]).toEqual([false, {}, 1]);
     const second = cart.setQuantity('2', 4);
     await cart.settled();
     expect([await second, shown('2')]).toEqual([true, 4]);

@@ -14,7 +14,7 @@ import {
 } from './cart-state.ts';
 import { createPresses } from './presses.ts';
 
-type Parts = Pick<Shop, 'api' | 'session' | 'i18n' | 'report' | 'toasts' | 'onFault'>;
+type Parts = Pick<Shop, 'api' | 'session' | 'i18n' | 'report' | 'toasts' | 'onError'>;
 
 const nothingKnown: CartState = { confirmed: { status: 'unknown' }, optimistic: {}, refused: {} };
 
@@ -31,7 +31,7 @@ const removalError = (error: ApiError): ApiError => ({
  * Makes the cart of a page. What is sent is the quantity wanted, so a call that is repeated, late or lost leaves no other cart
  * (API-69); calls of change go one after the other; whatever fails, the server's cart is asked for again (CART-10).
  */
-export const createCart = ({ api, session, i18n, report, toasts, onFault }: Parts): Cart => {
+export const createCart = ({ api, session, i18n, report, toasts, onError }: Parts): Cart => {
   const store = createStore<CartState>()(() => nothingKnown);
   const { getState, setState } = store;
   const listeners = new Set<() => void>();
@@ -83,10 +83,10 @@ export const createCart = ({ api, session, i18n, report, toasts, onFault }: Part
     failed: Result,
     work: () => Promise<Result>,
   ): Promise<Result> => {
-    const done = queue.then(work).catch((fault: unknown) => {
-      onFault(fault);
+    const done = queue.then(work).catch((error: unknown) => {
+      onError(error);
       setState(({ optimistic }) => ({ optimistic: codes.reduce(without<number>, optimistic) }));
-      ask().catch(onFault);
+      ask().catch(onError);
       return failed;
     });
     queue = done;

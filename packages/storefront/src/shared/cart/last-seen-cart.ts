@@ -1,5 +1,5 @@
 import type { Cart } from '@caravan/contract';
-import { readJson } from '../keeper.ts';
+import { readJson } from '../storage/storage-adapter.ts';
 import { tabKeys } from '../session/tab-keys.ts';
 import type { Shop } from '../shop.tsx';
 

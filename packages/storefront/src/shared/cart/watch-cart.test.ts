@@ -6,7 +6,7 @@ import { testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { createShop } from '../create-shop.ts';
-import { memoryKeeper } from '../keeper.ts';
+import { memoryStorage } from '../storage/storage-adapter.ts';
 import { shownCount } from './cart-state.ts';
 import { lastSeenCart } from './last-seen-cart.ts';
 import { isPending } from './pending-cookie.ts';
@@ -38,15 +38,15 @@ const openTabs = (count: number, server = cartServer([{ code: '1', quantity: 2 }
       language: 'en',
       i18n: createI18n('en', testWords),
       transport: () => transport,
-      local: memoryKeeper(
+      local: memoryStorage(
         new Map([
           ['token', 'abc'],
           ['currentUser', JSON.stringify(testMember)],
         ]),
       ),
-      tab: memoryKeeper(),
+      tab: memoryStorage(),
       reload: () => {},
-      onFault: () => {},
+      onError: () => {},
     });
     shop.session.restore();
     watchCart(shop);

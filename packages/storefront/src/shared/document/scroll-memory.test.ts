@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryKeeper } from '../keeper.ts';
+import { memoryStorage } from '../storage/storage-adapter.ts';
 import { forgetScroll, scrollKey, scrollStorage } from './scroll-memory.ts';
 
 const at = (key: string) => ({ key, pathname: '/e-shop', search: '?page=2' });
@@ -17,13 +17,13 @@ describe('how far a page was scrolled', () => {
     [undefined, { '/e-shop?page=2': 900, k3x: 7 }],
   ])('ROUTE-1 is forgotten where the page is asked for anew: %s', (arrival, left) => {
     const stored = new Map([[scrollStorage, JSON.stringify({ '/e-shop?page=2': 900, k3x: 7 })]]);
-    forgetScroll(memoryKeeper(stored), '/e-shop?page=2', arrival);
+    forgetScroll(memoryStorage(stored), '/e-shop?page=2', arrival);
     expect(JSON.parse(stored.get(scrollStorage) ?? '')).toEqual(left);
   });
 
   it.each(['', 'null', '[', '7'])('ROUTE-1 survives what strangers wrote: %j', (text) => {
     const stored = new Map([[scrollStorage, text]]);
-    forgetScroll(memoryKeeper(stored), '/', 'navigate');
+    forgetScroll(memoryStorage(stored), '/', 'navigate');
     expect(stored.get(scrollStorage)).toBe(text);
   });
 });

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { readJson, type Keeper } from '../keeper.ts';
+import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 
 /** Where the router keeps how far pages were scrolled. */
 export const scrollStorage = 'scrolled';
@@ -12,7 +12,7 @@ export const scrollKey = ({ key, pathname, search }: Pick<Location, 'key' | 'pat
  * A document that is asked for anew begins at its top, however far the same address was scrolled before in this tab; after a
  * reload and on the way back it is as one left it.
  */
-export const forgetScroll = (tab: Keeper, address: string, arrival: string | undefined): void => {
+export const forgetScroll = (tab: StorageAdapter, address: string, arrival: string | undefined): void => {
   if (arrival !== 'navigate') return;
   const kept = readJson(tab, scrollStorage, checkedPositions);
   if (kept === null || !(address in kept)) return;

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { FormErrorsState } from './use-form-errors.ts';
 
 export interface FormErrorSummaryProps {
-  readonly state: Pick<FormErrorsState<never>, 'errors' | 'unmended' | 'summary'>;
+  readonly state: Pick<FormErrorsState<never>, 'errors' | 'uncorrected' | 'summary'>;
   /** Begins the ids of the fields. */
   readonly prefix?: string;
   /** Names of the fields whose errors do not say of which they are. */
@@ -12,7 +12,7 @@ export interface FormErrorSummaryProps {
 
 /** What was wrong when the form was sent and still is, each line a way to its field (REG-5). */
 export const FormErrorSummary = ({
-  state: { errors, unmended, summary },
+  state: { errors, uncorrected, summary },
   prefix = '',
   names = {},
 }: FormErrorSummaryProps) => {
@@ -21,11 +21,11 @@ export const FormErrorSummary = ({
     <ErrorSummary
       ref={summary}
       title={_('checkout.mend')}
-      errors={unmended.map((field) => {
-        const [name, fault = ''] = [names[field], errors[field]];
+      errors={uncorrected.map((field) => {
+        const [name, error = ''] = [names[field], errors[field]];
         return {
           field: `${prefix}${field}`,
-          message: name === undefined ? fault : _('checkout.fault', { name, fault }),
+          message: name === undefined ? error : _('checkout.error', { name, error }),
         };
       })}
     />

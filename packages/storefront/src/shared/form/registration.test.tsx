@@ -3,7 +3,7 @@ import {
   checkContextOf,
   checkForm,
   contactGroup,
-  faultWords,
+  errorWords,
   formWithoutTerms,
   group,
   optional,
@@ -17,7 +17,7 @@ import { network } from '../../testing/network.ts';
 import { testCountry } from '../../testing/test-country.ts';
 import { testRegistrationWords, testWords } from '../../testing/test-words.ts';
 import { createShop } from '../create-shop.ts';
-import { memoryKeeper } from '../keeper.ts';
+import { memoryStorage } from '../storage/storage-adapter.ts';
 import { ShopProvider } from '../shop.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -47,9 +47,9 @@ const Registration = ({ kept }: { kept?: Parameters<typeof useForm>[0]['kept'] }
       return result.ok
         ? {}
         : Object.fromEntries(
-            Object.entries(result.faults).map(([name, { code, data }]) => [
+            Object.entries(result.errors).map(([name, { code, data }]) => [
               name,
-              i18n._(faultWords[code], { ...data }),
+              i18n._(errorWords[code], { ...data }),
             ]),
           );
     },
@@ -77,20 +77,20 @@ const Registration = ({ kept }: { kept?: Parameters<typeof useForm>[0]['kept'] }
   );
 };
 
-const open = (tab = memoryKeeper()) => {
+const open = (tab = memoryStorage()) => {
   const shop = createShop({
     country,
     language: 'en',
     i18n,
     transport: () => network({}).transport,
-    local: memoryKeeper(),
+    local: memoryStorage(),
     tab,
     reload: () => {},
-    onFault: () => {},
+    onError: () => {},
   });
   return render(
     <ShopProvider shop={shop}>
-      <Registration kept={{ keeper: tab, key: 'join' }} />
+      <Registration kept={{ storage: tab, key: 'join' }} />
     </ShopProvider>,
   );
 };
@@ -130,7 +130,7 @@ describe('a registration, drawn from its description', () => {
   });
 
   it('REG-5 what was typed survives a reload, also over what strangers left in the storage', async () => {
-    const tab = memoryKeeper();
+    const tab = memoryStorage();
     const { unmount } = open(tab);
     await userEvent.type(field('First name'), 'Ada');
     unmount();

@@ -14,7 +14,7 @@ export interface FormErrorsOptions<Values> {
 export interface FormErrorsState<Values> {
   readonly errors: FormErrors;
   /** Of what was wrong when the form was last sent, what still is, in that order: for the summary. */
-  readonly unmended: readonly string[];
+  readonly uncorrected: readonly string[];
   /** The summary: it takes the focus when a form comes back with errors. */
   readonly summary: RefObject<HTMLDivElement | null>;
   /** A field was left with these values in the form: the time to judge it. */
@@ -36,15 +36,15 @@ export const useFormErrors = <Values>({
   const [told, setTold] = useState<readonly string[]>([]);
   const [sent, setSent] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
-  const unmended = told.filter((field) => errors[field] !== undefined);
-  useFailedTitle(unmended.length > 0);
+  const uncorrected = told.filter((field) => errors[field] !== undefined);
+  useFailedTitle(uncorrected.length > 0);
   useEffect(() => {
     if (sent > 0) summary.current?.focus();
   }, [sent]);
 
   return {
     errors,
-    unmended,
+    uncorrected,
     summary,
     leave: (field, values) => {
       const found = validate(values)[field];

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readJson, type Keeper } from '../keeper.ts';
+import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import { useFormErrors, type FormErrors, type FormErrorsState } from './use-form-errors.ts';
 
 /** What is typed into a form, by field. */
@@ -9,7 +9,7 @@ export interface FormOptions<Values extends FormValues> {
   readonly first: Values;
   readonly validate: (values: Values) => FormErrors;
   /** Where what is typed survives a reload; left out, it lives with the page only (a card does: PAY-1). */
-  readonly kept?: { readonly keeper: Keeper; readonly key: string } | undefined;
+  readonly kept?: { readonly storage: StorageAdapter; readonly key: string } | undefined;
 }
 
 export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Values>, 'follow'> {
@@ -33,10 +33,10 @@ export const useForm = <Values extends FormValues>({
     validate,
     valueOf: (all, field) => all[field],
   });
-  const { keeper, key } = kept ?? {};
+  const { storage, key } = kept ?? {};
   useEffect(() => {
-    if (key !== undefined && values !== first) keeper?.write(key, JSON.stringify(values));
-  }, [keeper, key, values, first]);
+    if (key !== undefined && values !== first) storage?.write(key, JSON.stringify(values));
+  }, [storage, key, values, first]);
   return {
     ...errors,
     values,
@@ -53,16 +53,16 @@ export const useForm = <Values extends FormValues>({
       errors.show(found);
       return Object.keys(found).length === 0;
     },
-    forget: () => keeper?.write(key ?? '', null),
+    forget: () => storage?.write(key ?? '', null),
   };
 };
 
 /** What was kept over `first`: what is no text, or of no field, is passed over. */
 const keptValues = <Values extends FormValues>(
-  { keeper, key }: { readonly keeper: Keeper; readonly key: string },
+  { storage, key }: { readonly storage: StorageAdapter; readonly key: string },
   first: Values,
 ): Values =>
-  readJson(keeper, key, (found) =>
+  readJson(storage, key, (found) =>
     typeof found !== 'object' || found === null
       ? null
       : {

@@ -1,6 +1,6 @@
 import { allowedLanguage, type Language } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
-import type { Keeper } from '../keeper.ts';
+import type { StorageAdapter } from '../storage/storage-adapter.ts';
 
 export const languageKey = 'choosedLanguage';
 
@@ -17,7 +17,7 @@ export const endOfVisitCookie = 'visitLanguage=; Path=/; Max-Age=0; SameSite=Lax
 
 export interface ChooseOptions {
   readonly country: Pick<CountryDefinition, 'languages'>;
-  readonly keeper: Keeper;
+  readonly storage: StorageAdapter;
   readonly setCookie: (text: string) => void;
   /** Loads a path of this site. */
   readonly open: (path: string) => void;
@@ -31,11 +31,11 @@ export interface ChooseOptions {
  */
 export const chooseLanguage = (
   wanted: string,
-  { country, keeper, setCookie, open, here }: ChooseOptions,
+  { country, storage, setCookie, open, here }: ChooseOptions,
 ): void => {
   const language = allowedLanguage(country.languages, wanted);
   if (!language) return;
-  keeper.write(languageKey, language);
+  storage.write(languageKey, language);
   setCookie(languageCookieText(language));
   setCookie(endOfVisitCookie);
   const search = new URLSearchParams(here.search);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { memoryKeeper } from '../keeper.ts';
+import { memoryStorage } from '../storage/storage-adapter.ts';
 import { chooseLanguage } from './choose-language.ts';
-import { mendLanguageCookie } from './mend-language-cookie.ts';
+import { repairLanguageCookie } from './repair-language-cookie.ts';
 
 const country = { languages: ['en', 'tr'] } as const;
 
@@ -11,7 +11,7 @@ const choose = (wanted: string, address: string) => {
   const open = vi.fn();
   chooseLanguage(wanted, {
     country: { languages: [...country.languages] },
-    keeper: memoryKeeper(values),
+    storage: memoryStorage(values),
     setCookie: (text) => cookies.push(text),
     open,
     here: new URL(address, 'http://shop.example'),
@@ -53,10 +53,10 @@ const cookieJar = (text = '', refused = false) => {
 describe('a lost cookie', () => {
   const allowed = [...country.languages];
   const mend = (jar: { cookie: string }, chosen: string | null) =>
-    mendLanguageCookie(
+    repairLanguageCookie(
       'en',
       allowed,
-      memoryKeeper(new Map(chosen ? [['choosedLanguage', chosen]] : [])),
+      memoryStorage(new Map(chosen ? [['choosedLanguage', chosen]] : [])),
       jar,
     );
 

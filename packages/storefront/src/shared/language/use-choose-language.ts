@@ -1,4 +1,4 @@
-import { storageKeeper } from '../keeper.ts';
+import { browserStorage } from '../storage/storage-adapter.ts';
 import { useShop } from '../shop.tsx';
 import { chooseLanguage } from './choose-language.ts';
 
@@ -8,7 +8,7 @@ export const useChooseLanguage = (): ((language: string) => void) => {
   return (language) =>
     chooseLanguage(language, {
       country,
-      keeper: storageKeeper(() => localStorage),
+      storage: browserStorage(() => localStorage),
       setCookie: (text) => {
         document.cookie = text;
       },

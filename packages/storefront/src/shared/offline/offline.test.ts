@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { shelfOf } from '../../worker/shelf-of.ts';
+import { cacheOf } from '../../worker/cache-of.ts';
 import { whyUnreachable } from './offline-notice.ts';
 import { watchNetwork } from './watch-network.ts';
 
@@ -72,7 +72,7 @@ describe('what is kept for it', () => {
     ['/pay/success', null],
     ['/__mail', null],
     ['/healthz', null],
-  ] as const)('SHELL-13 %s → %s', (pathname, shelf) => {
-    expect(shelfOf({ pathname })).toBe(shelf);
+  ] as const)('SHELL-13 %s → %s', (pathname, kind) => {
+    expect(cacheOf({ pathname })).toBe(kind);
   });
 });

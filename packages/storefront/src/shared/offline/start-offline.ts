@@ -7,7 +7,7 @@ import { watchNetwork } from './watch-network.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
 
-/** Readies the page for the time without a network, once it is alive: the notice, the pages seen, the cart afterwards. */
+/** Readies the page for the time without a network, once it is hydrated: the notice, the pages seen, the cart afterwards. */
 export const startOffline = async (router: Router, shop: Shop): Promise<void> => {
   watchNetwork(() => {
     const text = offlineNotice()?.textContent;

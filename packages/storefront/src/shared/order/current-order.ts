@@ -1,4 +1,4 @@
-import type { Keeper } from '../keeper.ts';
+import type { StorageAdapter } from '../storage/storage-adapter.ts';
 import { tabKeys } from '../session/tab-keys.ts';
 
 /** The order being placed: its id opens checkout and pay (CHK-1). It lives as long as the tab. */
@@ -8,11 +8,11 @@ export interface CurrentOrder {
   readonly end: () => void;
 }
 
-export const createCurrentOrder = (keeper: Keeper): CurrentOrder => ({
+export const createCurrentOrder = (storage: StorageAdapter): CurrentOrder => ({
   pk: () => {
-    const pk = Number(keeper.read(tabKeys.order) ?? '');
+    const pk = Number(storage.read(tabKeys.order) ?? '');
     return Number.isSafeInteger(pk) && pk > 0 ? pk : null;
   },
-  begin: (pk) => keeper.write(tabKeys.order, String(pk)),
-  end: () => keeper.write(tabKeys.order, null),
+  begin: (pk) => storage.write(tabKeys.order, String(pk)),
+  end: () => storage.write(tabKeys.order, null),
 });

@@ -5,7 +5,7 @@ import type { OverlayName } from './overlays.ts';
 import { useOverlay } from './use-overlay.ts';
 
 interface ContainedProps {
-  readonly onFault: () => void;
+  readonly onError: () => void;
   readonly children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ class Contained extends Component<ContainedProps, { readonly failed: boolean }> 
   }
 
   override componentDidCatch(): void {
-    this.props.onFault();
+    this.props.onError();
   }
 
   override render(): ReactNode {
@@ -31,25 +31,25 @@ export interface OverlayProps {
   /** Stays in the document while it is closed: what was filled in is not lost. */
   readonly kept?: boolean;
   /** Besides closing it and saying so. */
-  readonly onFault?: () => void;
+  readonly onError?: () => void;
   readonly children: ReactNode;
 }
 
 /** The content of an overlay, while it is the one shown. An error in it closes it and is said; the page stays (ROUTE-17). */
-export const Overlay = ({ name, kept = false, onFault, children }: OverlayProps) => {
+export const Overlay = ({ name, kept = false, onError, children }: OverlayProps) => {
   const { _ } = useLingui();
   const toasts = useToasts();
   const { open, close } = useOverlay(name);
-  const [faults, setFaults] = useState(0);
+  const [errors, setErrors] = useState(0);
   const giveUp = () => {
-    setFaults(faults + 1);
-    onFault?.();
+    setErrors(errors + 1);
+    onError?.();
     close();
     toasts.error(_('error.server'));
   };
   return (
     (open || kept) && (
-      <Contained key={faults} onFault={giveUp}>
+      <Contained key={errors} onError={giveUp}>
         {children}
       </Contained>
     )

@@ -1,4 +1,4 @@
-import type { Keeper } from '../keeper.ts';
+import type { StorageAdapter } from '../storage/storage-adapter.ts';
 
 /** Where the region is saved (SHELL-7). */
 export const regionKey = 'region';
@@ -10,7 +10,7 @@ export const regionCookieText = (store: number): string =>
   `store=${store}; Path=/; Max-Age=${year}; SameSite=Lax`;
 
 /** Saves a region here and in the cookie; the page shows it once it is loaded anew. */
-export const keepRegion = (store: number, keeper: Keeper, document: { cookie: string }): void => {
-  keeper.write(regionKey, String(store));
+export const keepRegion = (store: number, storage: StorageAdapter, document: { cookie: string }): void => {
+  storage.write(regionKey, String(store));
   document.cookie = regionCookieText(store);
 };

@@ -1,10 +1,10 @@
-import { storageKeeper } from '../keeper.ts';
+import { browserStorage } from '../storage/storage-adapter.ts';
 import { keepRegion } from './keep-region.ts';
 
 /** `keep(store)`: saves the region in this browser; the page shows it once it is loaded anew. */
 export const useKeepRegion = (): ((store: number) => void) => (store) =>
   keepRegion(
     store,
-    storageKeeper(() => localStorage),
+    browserStorage(() => localStorage),
     document,
   );

@@ -4,11 +4,11 @@ import { testCountry } from '../../testing/test-country.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { createI18n } from '@caravan/i18n';
 import { createShop } from '../create-shop.ts';
-import { memoryKeeper, storageKeeper } from '../keeper.ts';
+import { memoryStorage, browserStorage } from '../storage/storage-adapter.ts';
 import { createCurrentOrder } from '../order/current-order.ts';
 import { createToasts } from '../toasts/toasts.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
-import { keepMemberSign } from './member-sign.ts';
+import { keepMemberCookie } from './member-cookie.ts';
 import { tabKeys } from './tab-keys.ts';
 import { createSession } from './session.ts';
 import { checkedUser, sessionUserOf } from './session-user.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 describe('the session', () => {
   it('AUTH-1 keeps the token under `token` and only a greeting’s worth of the member', () => {
     const values = new Map<string, string>();
-    const session = createSession(memoryKeeper(values), memoryKeeper());
+    const session = createSession(memoryStorage(values), memoryStorage());
     session.begin(
       'abc',
       sessionUserOf({
@@ -48,8 +48,8 @@ describe('the session', () => {
         written.push(text);
       },
     };
-    const session = createSession(memoryKeeper(kept), memoryKeeper());
-    keepMemberSign(session, document);
+    const session = createSession(memoryStorage(kept), memoryStorage());
+    keepMemberCookie(session, document);
     session.begin('abc', user);
     session.end();
     kept.set('token', 'abc');
@@ -70,14 +70,14 @@ describe('the session', () => {
     ]);
     const seen = new Map(Object.values(tabKeys).map((key) => [key, '{}']));
     expect([...seen.keys()]).toEqual(expect.arrayContaining(['seenCart', 'checkout', 'orderId']));
-    createSession(memoryKeeper(values), memoryKeeper(seen)).end();
+    createSession(memoryStorage(values), memoryStorage(seen)).end();
     expect([values.size, seen.size]).toEqual([0, 0]);
   });
 
   describe('CHK-9 AUTH-4 what was typed when a session ended by itself', () => {
     const typed = () => new Map([['checkout', '{"form":{}}']]);
     const shopping = (tab: Map<string, string>, values = new Map<string, string>()) => {
-      const session = createSession(memoryKeeper(values), memoryKeeper(tab));
+      const session = createSession(memoryStorage(values), memoryStorage(tab));
       session.begin('abc', user);
       return { session, values };
     };
@@ -98,7 +98,7 @@ describe('the session', () => {
     it('waits for them also when a page is refused that does not know its member yet', () => {
       const tab = typed();
       const { values } = shopping(tab);
-      const session = createSession(memoryKeeper(values), memoryKeeper(tab));
+      const session = createSession(memoryStorage(values), memoryStorage(tab));
       session.expire();
       expect([tab.has('checkout'), session.hasExpired()]).toEqual([true, true]);
       session.begin('new', user);
@@ -110,10 +110,10 @@ describe('the session', () => {
       const { session, values } = shopping(tab);
       session.expire();
       const other = { ...user, pk: 4 };
-      const later = createSession(memoryKeeper(values), memoryKeeper(tab));
+      const later = createSession(memoryStorage(values), memoryStorage(tab));
       if (how === 'begin') later.begin('new', other);
       else {
-        createSession(memoryKeeper(values), memoryKeeper()).begin('new', other);
+        createSession(memoryStorage(values), memoryStorage()).begin('new', other);
         later.restore();
       }
       expect(tab.size).toBe(0);
@@ -125,8 +125,8 @@ describe('the session', () => {
     ] as const)('by %s in another tab: it is kept here: %s', (how, kept) => {
       const [here, there] = [typed(), typed()];
       const { session, values } = shopping(here);
-      createSession(memoryKeeper(values), memoryKeeper(there)).restore();
-      const elsewhere = createSession(memoryKeeper(values), memoryKeeper(there));
+      createSession(memoryStorage(values), memoryStorage(there)).restore();
+      const elsewhere = createSession(memoryStorage(values), memoryStorage(there));
       elsewhere.restore();
       elsewhere[how]();
       session.restore();
@@ -139,7 +139,7 @@ describe('the session', () => {
       ['token', 'abc'],
       ['currentUser', JSON.stringify(user)],
     ]);
-    const session = createSession(memoryKeeper(values), memoryKeeper());
+    const session = createSession(memoryStorage(values), memoryStorage());
     expect(session.store.getState()).toEqual({ user: null, known: false });
     session.restore();
     expect(session.store.getState()).toEqual({ user, known: true });
@@ -157,8 +157,8 @@ describe('the session', () => {
 
   it('AUTH-3 ended in another tab ends here; begun there greets here', () => {
     const session = createSession(
-      storageKeeper(() => localStorage),
-      memoryKeeper(),
+      browserStorage(() => localStorage),
+      memoryStorage(),
     );
     const reload = vi.fn();
     followOtherTabs(session, reload);
@@ -176,8 +176,8 @@ describe('the session', () => {
 
   it('AUTH-3 a page brought back by ‘Back’ does not show a member who has left meanwhile', () => {
     const session = createSession(
-      storageKeeper(() => localStorage),
-      memoryKeeper(),
+      browserStorage(() => localStorage),
+      memoryStorage(),
     );
     const reload = vi.fn();
     followOtherTabs(session, reload);
@@ -191,10 +191,10 @@ describe('the session', () => {
   });
 
   it('lives on when the browser refuses storage', () => {
-    const keeper = storageKeeper(() => {
+    const storage = browserStorage(() => {
       throw new DOMException('denied');
     });
-    const session = createSession(keeper, memoryKeeper());
+    const session = createSession(storage, memoryStorage());
     session.restore();
     session.begin('abc', user);
     expect(session.store.getState().user).toEqual(user);
@@ -209,10 +209,10 @@ describe('a call of one whom the server no longer knows', () => {
       language: 'en',
       i18n: createI18n('en', testWords),
       transport: () => network({ 'GET users/address/': answer(status, body) }).transport,
-      local: memoryKeeper(stored),
-      tab: memoryKeeper(),
+      local: memoryStorage(stored),
+      tab: memoryStorage(),
       reload,
-      onFault: () => {},
+      onError: () => {},
     });
     return { shop, reload };
   };
@@ -273,6 +273,6 @@ describe('the other stores', () => {
     ['x', null],
     ['', null],
   ])('CHK-1 an order id %j reads as %j', (text, pk) => {
-    expect(createCurrentOrder(memoryKeeper(new Map([['orderId', text]]))).pk()).toBe(pk);
+    expect(createCurrentOrder(memoryStorage(new Map([['orderId', text]]))).pk()).toBe(pk);
   });
 });

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { readJson, type Keeper } from '../keeper.ts';
+import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import { checkedUser, type SessionUser } from './session-user.ts';
 import { tabKeys } from './tab-keys.ts';
 
@@ -41,15 +41,15 @@ const expiredKey = 'sessionExpired';
 const ownerKey = 'tabOf';
 
 /** Makes the session over the browser's storage (keys `token`, `currentUser`) and that of the tab. */
-export const createSession = (keeper: Keeper, tab: Keeper): Session => {
+export const createSession = (storage: StorageAdapter, tab: StorageAdapter): Session => {
   const store = createStore<SessionState>()(() => ({ user: null, known: false }));
-  const token = () => keeper.read(tokenKey);
-  const storedUser = () => (token() === null ? null : readJson(keeper, userKey, checkedUser));
+  const token = () => storage.read(tokenKey);
+  const storedUser = () => (token() === null ? null : readJson(storage, userKey, checkedUser));
   const forgetTab = () => {
     for (const key of [...Object.values(tabKeys), ownerKey, expiredKey]) tab.write(key, null);
   };
   const forgetMember = () => {
-    for (const key of [tokenKey, userKey, viewedKey, cartHintKey]) keeper.write(key, null);
+    for (const key of [tokenKey, userKey, viewedKey, cartHintKey]) storage.write(key, null);
     store.setState({ known: true, user: null });
   };
   /** What a member left in this tab waits for them, and is not for another. */
@@ -69,7 +69,7 @@ export const createSession = (keeper: Keeper, tab: Keeper): Session => {
       const before = store.getState().user;
       const user = storedUser();
       if (before && before.pk !== user?.pk) {
-        if (user === null && keeper.read(expiredMemberKey) === String(before.pk)) waitFor(before.pk);
+        if (user === null && storage.read(expiredMemberKey) === String(before.pk)) waitFor(before.pk);
         else forgetTab();
       }
       if (user) welcome(user);
@@ -77,15 +77,15 @@ export const createSession = (keeper: Keeper, tab: Keeper): Session => {
     },
     begin: (given, user) => {
       welcome(user);
-      keeper.write(expiredMemberKey, null);
+      storage.write(expiredMemberKey, null);
       // The token last: other tabs look when it comes, and find the member then.
-      keeper.write(userKey, JSON.stringify(user));
-      keeper.write(tokenKey, given);
+      storage.write(userKey, JSON.stringify(user));
+      storage.write(tokenKey, given);
       store.setState({ known: true, user });
     },
     end: () => {
       forgetTab();
-      keeper.write(expiredMemberKey, null);
+      storage.write(expiredMemberKey, null);
       forgetMember();
     },
     expire: () => {
@@ -93,7 +93,7 @@ export const createSession = (keeper: Keeper, tab: Keeper): Session => {
       const user = store.getState().user ?? storedUser();
       if (user) {
         // Before the token goes: other tabs look then.
-        keeper.write(expiredMemberKey, String(user.pk));
+        storage.write(expiredMemberKey, String(user.pk));
         waitFor(user.pk);
       } else {
         forgetTab();

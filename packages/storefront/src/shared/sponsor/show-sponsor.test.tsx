@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryKeeper } from '../keeper.ts';
+import { memoryStorage } from '../storage/storage-adapter.ts';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop } from '../../testing/open-shop.tsx';
 import { referralOf } from './referral-of.ts';
@@ -8,9 +8,9 @@ import { showSponsor } from './show-sponsor.ts';
 
 const ref = '999000000001';
 const sponsor = { id: ref, name: 'Aigul A.', city: 'Bishkek' };
-let tab = memoryKeeper();
+let tab = memoryStorage();
 beforeEach(() => {
-  tab = memoryKeeper();
+  tab = memoryStorage();
 });
 
 const visit = async (answers: Answers) => {

@@ -1,5 +1,5 @@
 import type { Sponsor } from '@caravan/contract';
-import { readJson, type Keeper } from '../keeper.ts';
+import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import type { Shop } from '../shop.tsx';
 
 const key = 'sponsor';
@@ -19,7 +19,7 @@ const readSponsor = (value: unknown): Sponsor | null => {
 export const showSponsor = async (
   shop: Pick<Shop, 'api' | 'i18n' | 'needWords' | 'sponsorLine'>,
   ref: string,
-  tab: Keeper,
+  tab: StorageAdapter,
   document: { cookie: string },
 ): Promise<void> => {
   const kept = readJson(tab, key, readSponsor);

@@ -90,7 +90,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         value={typed}
         onFocus={() => setEntered(true)}
         onChange={({ target }) => {
-          // It may have been entered before the page was alive.
+          // It may have been entered before the page was hydrated.
           setEntered(true);
           setTyped(target.value);
           setActive(-1);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryKeeper } from '../../../shared/keeper.ts';
+import { memoryStorage } from '../../../shared/storage/storage-adapter.ts';
 import { viewedKey } from '../../../shared/session/session.ts';
 import { addViewed, clearViewed, readViewed, type ViewedProduct } from './viewed-list.ts';
 
@@ -14,26 +14,26 @@ const product = (id: number, language: 'en' | 'tr' = 'en'): ViewedProduct => ({
 
 describe('products looked at', () => {
   it('are kept, newest first, each once in a language, twelve at most', () => {
-    const keeper = memoryKeeper();
-    for (let id = 1; id <= 14; id += 1) addViewed(keeper, product(id));
-    addViewed(keeper, product(5));
-    addViewed(keeper, product(5, 'tr'));
-    const all = readViewed(keeper);
+    const storage = memoryStorage();
+    for (let id = 1; id <= 14; id += 1) addViewed(storage, product(id));
+    addViewed(storage, product(5));
+    addViewed(storage, product(5, 'tr'));
+    const all = readViewed(storage);
     expect(all.map(({ id }) => id)).toEqual([5, 5, 14, 13, 12, 11, 10, 9, 8, 7, 6, 4]);
     expect(all[0]?.language).toBe('tr');
   });
 
   it('are forgotten when asked', () => {
     const stored = new Map<string, string>();
-    const keeper = memoryKeeper(stored);
-    addViewed(keeper, product(1));
-    clearViewed(keeper);
-    expect(readViewed(keeper)).toEqual([]);
+    const storage = memoryStorage(stored);
+    addViewed(storage, product(1));
+    clearViewed(storage);
+    expect(readViewed(storage)).toEqual([]);
     expect(stored.size).toBe(0);
   });
 
   it.each(['', '{', '{}', 'null', '[null, 1, {"id": "1"}]', '[{"id":1,"slug":2}]'])(
     'are none in what strangers wrote: %s',
-    (text) => expect(readViewed(memoryKeeper(new Map([[viewedKey, text]])))).toEqual([]),
+    (text) => expect(readViewed(memoryStorage(new Map([[viewedKey, text]])))).toEqual([]),
   );
 });

@@ -1,5 +1,5 @@
 import type { Language } from '@caravan/i18n';
-import { readJson, type Keeper } from '../../../shared/keeper.ts';
+import { readJson, type StorageAdapter } from '../../../shared/storage/storage-adapter.ts';
 import { viewedKey } from '../../../shared/session/session.ts';
 
 /** A product that was looked at: what a picture with a name and a link needs. Prices change; the product's page has them. */
@@ -17,20 +17,20 @@ export interface ViewedProduct {
 const most = 12;
 
 /** The products last looked at, newest first. They never leave the browser. */
-export const readViewed = (keeper: Keeper): readonly ViewedProduct[] =>
-  readJson(keeper, viewedKey, checkedList) ?? [];
+export const readViewed = (storage: StorageAdapter): readonly ViewedProduct[] =>
+  readJson(storage, viewedKey, checkedList) ?? [];
 
 /** Puts a product before the others; another tab may have added some since. */
 export const addViewed = (
-  keeper: Keeper,
+  storage: StorageAdapter,
   { id, slug, name, img, background, language }: ViewedProduct,
 ): void => {
-  const others = readViewed(keeper).filter((other) => other.id !== id || other.language !== language);
+  const others = readViewed(storage).filter((other) => other.id !== id || other.language !== language);
   const all = [{ id, slug, name, img, background, language }, ...others];
-  keeper.write(viewedKey, JSON.stringify(all.slice(0, most)));
+  storage.write(viewedKey, JSON.stringify(all.slice(0, most)));
 };
 
-export const clearViewed = (keeper: Keeper): void => keeper.write(viewedKey, null);
+export const clearViewed = (storage: StorageAdapter): void => storage.write(viewedKey, null);
 
 const texts = ['slug', 'name', 'img', 'background', 'language'] as const;
 

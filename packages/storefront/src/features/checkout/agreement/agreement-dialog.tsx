@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useShop } from '../../../shared/shop.tsx';
 import type { AgreementFacts } from './agreement-facts.ts';
 import { AgreementText } from './agreement-text.tsx';
-import { agreementTitles } from './clauses.ts';
+import { agreementTitles } from './agreement-clauses.ts';
 
 export interface AgreementDialogProps {
   readonly agreement: Agreement;

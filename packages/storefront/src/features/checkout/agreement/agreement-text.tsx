@@ -9,7 +9,7 @@ import { useShop } from '../../../shared/shop.tsx';
 import { TotalsList } from '../../../shared/totals/totals-list.tsx';
 import type { AgreementFacts } from './agreement-facts.ts';
 import css from './agreement-text.module.css';
-import { clauses, type Clause } from './clauses.ts';
+import { agreementClauses, type AgreementClause } from './agreement-clauses.ts';
 
 export interface AgreementTextProps {
   readonly agreement: Agreement;
@@ -97,12 +97,12 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
         <TotalsList totals={facts.totals} />
       </>
     ),
-  } satisfies Record<NonNullable<Clause['shows']>, ReactNode>;
+  } satisfies Record<NonNullable<AgreementClause['shows']>, ReactNode>;
 
   return (
     <article className={css.text} lang={language}>
       <p className={css.version}>{words._('agreement.version', { version: agreement.version })}</p>
-      {clauses[agreement.slug].map((clause, place) => (
+      {agreementClauses[agreement.slug].map((clause, place) => (
         <section key={clause.title.id} className={css.clause}>
           <h3 className={css.heading}>
             {place + 1}. {words._(clause.title.id)}

@@ -6,13 +6,13 @@ import { useShop } from '../../../shared/shop.tsx';
 import { emptyWithdrawal, isChosen, withdrawalBody, type WithdrawalEntry } from './withdrawal-entry.ts';
 
 /** What is wrong, in words: beside the products, beside the reason, or with the declaration as a whole. */
-export interface WithdrawalFaults {
+export interface WithdrawalErrors {
   readonly lines?: string;
   readonly reason?: string;
   readonly whole?: string;
 }
 
-const faultsOf = ({ fields, message }: ApiError): WithdrawalFaults => {
+const faultsOf = ({ fields, message }: ApiError): WithdrawalErrors => {
   const of = (field: 'lines' | 'reason') =>
     Object.entries(fields).find(([name]) => name.split('.', 1)[0] === field)?.[1][0];
   const [lines, reason] = [of('lines'), of('reason')];
@@ -25,32 +25,32 @@ export const useWithdrawal = (order: Order, onSent: (order: Order) => void) => {
   const { _ } = useLingui();
   const { api } = useShop();
   const [entry, setEntry] = useState(emptyWithdrawal);
-  const [faults, setFaults] = useState<WithdrawalFaults>({});
+  const [errors, setErrors] = useState<WithdrawalErrors>({});
   const [stage, setStage] = useState<'filling' | 'sending' | 'sent'>('filling');
 
-  /** Whether it was sent; `faults` say why not. */
+  /** Whether it was sent; `errors` say why not. */
   const send = async (): Promise<boolean> => {
     if (!isChosen(entry)) {
-      setFaults({ lines: _('withdrawal.choose') });
+      setErrors({ lines: _('withdrawal.choose') });
       return false;
     }
-    setFaults({});
+    setErrors({});
     setStage('sending');
     const body = withdrawalBody(entry, order);
     const [error, changed] = await api.post('withdraw', { params: { id: order.pk }, body });
     setStage(error ? 'filling' : 'sent');
-    if (error) setFaults(isSilent(error) ? {} : faultsOf(error));
+    if (error) setErrors(isSilent(error) ? {} : faultsOf(error));
     else onSent(changed);
     return !error;
   };
   const change = (changed: Partial<WithdrawalEntry>) => {
     setEntry((now) => ({ ...now, ...changed }));
     // What was said of the products holds no longer once they are chosen anew.
-    setFaults(({ reason }) => ('reason' in changed || reason === undefined ? {} : { reason }));
+    setErrors(({ reason }) => ('reason' in changed || reason === undefined ? {} : { reason }));
   };
   const begin = () => {
     setEntry(emptyWithdrawal);
     setStage('filling');
   };
-  return { entry, faults, stage, send, change, begin };
+  return { entry, errors, stage, send, change, begin };
 };

@@ -3,7 +3,7 @@ import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { Overlay } from '../../../shared/overlays/overlay.tsx';
-import { useLate } from '../../../shared/overlays/use-late.ts';
+import { useDeferred } from '../../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../../shared/shop.tsx';
 import { loadWithdrawalForm } from './load-withdrawal-form.ts';
@@ -20,7 +20,7 @@ export const Withdraw = ({ order, onSent }: WithdrawProps) => {
   const { _ } = useLingui();
   const shop = useShop();
   const { open, show, close } = useOverlay('withdrawal');
-  const late = useLate(open, () => loadWithdrawalForm(shop), close);
+  const late = useDeferred(open, () => loadWithdrawalForm(shop), close);
   const offered = order.withdrawal !== undefined && withdrawableLines(order).length > 0;
 
   // With nothing left to withdraw from, the button that opened the form is gone when it closes.

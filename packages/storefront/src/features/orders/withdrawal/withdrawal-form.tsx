@@ -22,7 +22,7 @@ export interface WithdrawalFormProps {
 /** Declares the withdrawal from a purchase, of all or of a part of it, and says that a confirmation was mailed (ORD-7, API-73). */
 export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormProps) => {
   const { _ } = useLingui();
-  const { entry, faults, stage, send, change, begin } = useWithdrawal(order, onSent);
+  const { entry, errors, stage, send, change, begin } = useWithdrawal(order, onSent);
   const lines = withdrawableLines(order);
   const email = order.email ?? order.owner.email;
   const confirmation = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormP
             legend={_('withdrawal.what')}
             value={entry.whole ? 'whole' : 'some'}
             onChange={(what) => change({ whole: what === 'whole' })}
-            error={faults.lines}
+            error={errors.lines}
             options={[
               {
                 value: 'whole',
@@ -94,14 +94,14 @@ export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormP
             mark={_('checkout.optional')}
             maxLength={longestReason}
             value={entry.reason}
-            error={faults.reason}
+            error={errors.reason}
             counter={_('checkout.characters-left', { left: longestReason - entry.reason.length })}
             onChange={({ target }) => change({ reason: target.value })}
           />
           <Statement order={order} />
-          {faults.whole !== undefined && (
+          {errors.whole !== undefined && (
             <Notice tone="clay" role="alert">
-              {faults.whole}
+              {errors.whole}
             </Notice>
           )}
         </form>

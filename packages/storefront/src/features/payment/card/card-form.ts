@@ -40,7 +40,7 @@ export const cardForm: readonly FormField<CardField>[] = [
 export const emptyCard: CardEntry = { holder: '', number: '', expiry: '', cvv: '' };
 
 /** Which fields are wrong; what is wrong with a field has one name each, so the field names it (PAY-2). */
-export const cardFaults = (card: CardEntry, today: Month): CardField[] => {
+export const cardErrors = (card: CardEntry, today: Month): CardField[] => {
   const { cvv } = cardFactsOf(cardDigits(card.number));
   const code = toAsciiDigits(card.cvv);
   const right: Readonly<Record<CardField, boolean>> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardFactsOf } from './card-brand.ts';
 import { isValidExpiry, readExpiry } from './card-expiry.ts';
-import { bankFields, cardFaults, emptyCard } from './card-form.ts';
+import { bankFields, cardErrors, emptyCard } from './card-form.ts';
 import { cardNumberFitting, isCardNumber } from './card-number.ts';
 import { passesLuhn } from './luhn.ts';
 
@@ -80,8 +80,8 @@ describe('card form', () => {
   const card = { holder: 'AIGUL ASANOVA', number: '4111 1111 1111 1111', expiry: '12/30', cvv: '123' };
 
   it('PAY-2 names each wrong field in the order of the form', () => {
-    expect(cardFaults(emptyCard, july2026)).toEqual(['holder', 'number', 'expiry', 'cvv']);
-    expect(cardFaults(card, july2026)).toEqual([]);
+    expect(cardErrors(emptyCard, july2026)).toEqual(['holder', 'number', 'expiry', 'cvv']);
+    expect(cardErrors(card, july2026)).toEqual([]);
   });
 
   it.each([
@@ -89,13 +89,13 @@ describe('card form', () => {
     ['3782 822463 10005', '1234', []],
     ['4111 1111 1111 1111', '1234', ['cvv']],
     ['4111 1111 1111 1111', '12', ['cvv']],
-  ])('PAY-2 %s with the code %s', (number, cvv, faults) =>
-    expect(cardFaults({ ...card, number, cvv }, july2026)).toEqual(faults),
+  ])('PAY-2 %s with the code %s', (number, cvv, errors) =>
+    expect(cardErrors({ ...card, number, cvv }, july2026)).toEqual(errors),
   );
 
   it('PAY-2 a card typed in Arabic digits goes to the bank in ASCII ones', () => {
     const typed = { ...card, number: '٤١١١ ١١١١ ١١١١ ١١١١', expiry: '١٢/٣٠', cvv: '١٢٣' };
-    expect(cardFaults(typed, july2026)).toEqual([]);
+    expect(cardErrors(typed, july2026)).toEqual([]);
     expect(bankFields(typed)).toEqual(bankFields(card));
   });
 

@@ -1,0 +1,25 @@
+import type { FieldKind, FormError, PlainCheck } from '@caravan/country';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/macro';
+import { useLingui } from '@lingui/react';
+
+const words: Readonly<Record<FormError<PlainCheck>['code'], MessageDescriptor>> = {
+  required: msg({ id: 'field.required' }),
+  tooLong: msg({ id: 'field.too-long' }),
+  digits: msg({ id: 'field.digits' }),
+  minLength: msg({ id: 'field.min-length' }),
+  email: msg({ id: 'field.email' }),
+  phone: msg({ id: 'field.phone' }),
+  memberId: msg({ id: 'field.digits' }),
+};
+
+const choose = msg({ id: 'field.choose' });
+
+/** Says what is wrong with a field, the same words beside it and in the summary (MSG-2). */
+export const useErrorWords = (): ((error: FormError<PlainCheck>, kind?: FieldKind) => string) => {
+  const { _ } = useLingui();
+  return ({ code, data }, kind = 'text') =>
+    code === 'required' && (kind === 'province' || kind === 'district')
+      ? _(choose.id)
+      : _(words[code].id, { length: 12, ...data });
+};

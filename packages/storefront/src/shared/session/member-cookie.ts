@@ -1,0 +1,16 @@
+import type { Session } from './session.ts';
+
+const name = 'member';
+/** Seconds for which browsers keep a cookie at most. */
+const year = 31_536_000;
+
+/**
+ * Says by a cookie whether a member is at this browser, as its session begins, is restored or ends: the server then leaves the
+ * member's part of a page to the browser instead of showing an earlier visitor's. It opens nothing.
+ */
+export const keepMemberCookie = ({ store, token }: Session, document: { cookie: string }): void => {
+  store.subscribe(() => {
+    const [value, age] = token() === null ? ['', 0] : ['1', year];
+    document.cookie = `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax`;
+  });
+};

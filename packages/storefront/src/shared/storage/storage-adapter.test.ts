@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { browserStorage } from './storage-adapter.ts';
+
+it('SHELL-16 what the browser refuses to store lives with the page', () => {
+  const storage = browserStorage(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  storage.write('token', 'abc');
+  expect(storage.read('token')).toBe('abc');
+  storage.write('token', null);
+  expect(storage.read('token')).toBeNull();
+});
+
+it('SHELL-16 what did not fit is the newer one, until it fits', () => {
+  const stored = new Map<string, string>([['cart', 'old']]);
+  let full = true;
+  const quota = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (full) throw new DOMException('Full', 'QuotaExceededError');
+      stored.set(key, value);
+    },
+    removeItem: (key: string) => void stored.delete(key),
+    length: 0,
+    clear: () => {},
+    key: () => null,
+  };
+  const storage = browserStorage(() => quota);
+  storage.write('cart', 'new');
+  expect(storage.read('cart')).toBe('new');
+  full = false;
+  storage.write('cart', 'newest');
+  expect([storage.read('cart'), stored.get('cart')]).toEqual(['newest', 'newest']);
+});
