@@ -22,7 +22,7 @@ import { routes } from './routes/routes.ts';
 import type { ScreenMeta } from './routes/screen-module.ts';
 import { isScreenHandle, isServed, toRouter, type ScreenHandle } from './routes/to-router.ts';
 import { createShop } from './shared/create-shop.ts';
-import { earlyInputScript } from './hydration/early-input.ts';
+import { earlyInputScript, earlyInputStyle } from './hydration/early-input.ts';
 import { documentTitle } from './shared/document/page-effects.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { memoryStorage } from './shared/storage/storage-adapter.ts';
@@ -85,6 +85,8 @@ export interface Renderer {
   readonly isPersonalised: (url: URL) => boolean;
   /** Script that has to run before anything can be pressed. */
   readonly firstScript: string;
+  /** How it shows what it does. */
+  readonly firstStyle: string;
   /** The markup that stands under every page in a language. */
   readonly fragment: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedPage>;
@@ -126,6 +128,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     isPersonalised: (url) =>
       offered.some(({ personalised, path }) => personalised === true && path === url.pathname),
     firstScript: earlyInputScript,
+    firstStyle: earlyInputStyle,
     fragment: (language) => fragments.get(language) ?? '',
     render: async (page) => {
       const shop = requestShop(country, page, words.get(page.language) ?? {});

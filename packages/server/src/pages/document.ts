@@ -21,6 +21,7 @@ export interface DocumentFacts {
   readonly assets: PageAssets;
   /** Runs before anything can be pressed. */
   readonly firstScript: string | undefined;
+  readonly firstStyle: string | undefined;
   /** The page is filled in the browser: its scripts do not wait for the first paint. */
   readonly filledLater: boolean;
   readonly icon: string;
@@ -99,11 +100,17 @@ const linksOf = (facts: DocumentFacts): string => {
 
 /**
  * Scripts come after the first paint where there is something to be read before the page is hydrated: on a slow network its
- * pictures come first. Sheets
- * already in the document are named as disabled links: the bundler's loader then does not fetch them again. One script and one
- * style carry the nonce, for each place of it costs some forty bytes of a kept page (0012).
+ * pictures come first. Sheets already in the document are named as disabled links: the bundler's loader then does not fetch
+ * them again. One script and one style carry the nonce, for each place of it costs some forty bytes of a kept page (0012).
  */
-const loadOf = ({ assets, firstScript = '', filledLater, notice, nonce }: DocumentFacts): string =>
+const loadOf = ({
+  assets,
+  firstScript = '',
+  firstStyle = '',
+  filledLater,
+  notice,
+  nonce,
+}: DocumentFacts): string =>
   [
     '<template>',
     ...assets.preload.map((path) => `<link rel="modulepreload" href="${path}">`),
@@ -113,6 +120,7 @@ const loadOf = ({ assets, firstScript = '', filledLater, notice, nonce }: Docume
     `<style nonce="${nonce}">`,
     notice === null ? '' : noticeStyle,
     floatsStyle,
+    firstStyle,
     ...assets.sheets.map(({ text }) => text),
     '</style>',
     ...assets.sheets.map(({ href }) => `<link rel="stylesheet" disabled href="${href}">`),
@@ -122,6 +130,6 @@ const loadOf = ({ assets, firstScript = '', filledLater, notice, nonce }: Docume
 const takeScripts = (when: string): string =>
   `{let{nonce:n,previousSibling:t}=document.currentScript,go=()=>{for(let e of t.content.children)e.nonce=n;t.replaceWith(t.content)};${when}}`;
 
-/** When there is something to be seen. A page that nobody looks at, as in a tab behind, is never painted. */
+/** When there is something to be seen, or a tenth of a second later: a slow phone paints long after the document has come (0028). */
 const afterFirstPaint =
-  'document.hidden?go():new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true});setTimeout(go,3e3)';
+  'new PerformanceObserver(l=>l.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true});setTimeout(go,100)';

@@ -107,6 +107,7 @@ export const createPageMaker = (
       address,
       icon,
       firstScript: renderer.firstScript,
+      firstStyle: renderer.firstStyle,
       notice,
       offline: context.words(language)._('server.page.offlineNotice'),
       stuck: {

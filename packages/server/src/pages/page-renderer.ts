@@ -75,6 +75,8 @@ export interface PageRenderer {
   readonly isPersonalised?: (url: URL) => boolean;
   /** Script that runs before anything can be pressed. */
   readonly firstScript?: string;
+  /** Style of what that script shows. */
+  readonly firstStyle?: string;
   /** The markup that browsers put under every page, in a language. */
   readonly fragment?: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedDocument | RenderedRedirect>;

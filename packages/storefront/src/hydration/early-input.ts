@@ -11,14 +11,16 @@ declare global {
 
 /**
  * Script for the document's head, so that nothing done on a slow network is lost. A button pressed twice was pressed by somebody
- * who saw nothing happen: it counts once, and looks heard (`data-early`). What works without scripts is left alone, and so is a
- * field that has taken over what was typed into it (`data-heard`).
+ * who saw nothing happen: it counts once, and is dimmed (`data-early`). What works without scripts is left alone.
  * A page whose entry or any of its imports does not come, or that is not hydrated after half a minute, is marked (`data-stuck`): the
  * document then shows what it holds for that (SHELL-16).
  */
-export const earlyInputScript = `{let stuck=()=>document.documentElement.dataset.stuck="",kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e&&!e.matches("[data-heard]")){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true);addEventListener("error",({target:t})=>t.type=="module"&&stuck(),true);setTimeout(()=>globalThis.early&&stuck(),3e4)}`;
+export const earlyInputScript = `{let stuck=()=>document.documentElement.dataset.stuck="",kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true);addEventListener("error",({target:t})=>t.type=="module"&&stuck(),true);setTimeout(()=>globalThis.early&&stuck(),3e4)}`;
 
-/** Says that the page will not come to life. */
+/** A button that was pressed early; not for ever: a page that is never hydrated says so. */
+export const earlyInputStyle = 'html:not([data-stuck]) button[data-early]{cursor:progress;opacity:.6}';
+
+/** Says that the page will not be hydrated. */
 export const tellStuck = (): void => {
   document.documentElement.dataset['stuck'] = '';
 };
@@ -32,7 +34,7 @@ export const repeatEarlyInput = (): void => {
   delete document.documentElement.dataset['stuck'];
   for (const [element, { value, checked }] of early.kept) {
     element.removeAttribute('data-early');
-    if (!element.isConnected || element.matches('[data-heard]')) continue;
+    if (!element.isConnected) continue;
     if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
       check(element, checked);
     else if (element instanceof HTMLInputElement) type(element, value);

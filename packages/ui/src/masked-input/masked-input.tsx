@@ -44,11 +44,9 @@ export const MaskedInput = ({
   const id = givenId ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const early = useRef('');
-  // The engine begins with `value`; what was typed into the served field before is typed again, by nobody else (`data-heard`).
+  // The engine begins with `value`; what was typed into the served field before is typed again.
   useLayoutEffect(() => {
-    if (!input.current) return;
-    input.current.dataset['heard'] = '';
-    if (early.current === '') return;
+    if (!input.current || early.current === '') return;
     input.current.value = early.current;
     input.current.dispatchEvent(new Event('input', { bubbles: true }));
   }, []);
