@@ -119,7 +119,9 @@ describe('a seventh country', () => {
         floor: [expect.any(String)],
         code: 'invalid',
       });
-      expect(await ask('users/address/', { token, body: { ...address, added: { floor: '07' } } })).toMatchObject({
+      expect(
+        await ask('users/address/', { token, body: { ...address, added: { floor: '07' } } }),
+      ).toMatchObject({
         city: 'Город',
         added: { floor: '07' },
       });

@@ -23,7 +23,8 @@ const lineOf = async (name: string) => {
 };
 const sums = () => within(screen.getByRole('region', { name: 'Order summary' }));
 const sumOf = (term: string) => sums().getByText(term).nextSibling?.textContent?.replaceAll('\u00A0', ' ');
-const sent = (calls: readonly { method: string }[]) => calls.filter(({ method }) => method !== 'GET');
+const sent = <Call extends { readonly method: string }>(calls: readonly Call[]) =>
+  calls.filter(({ method }) => method !== 'GET');
 
 it('LIM-6 CART-3 tells how far it is to a coupon and a gift, and shows the gift without price, quantity or removal', async () => {
   const { rules } = testCountry();
