@@ -1,5 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { call, page as address } from './launcher.ts';
+import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
+import { ask, call, page as address } from './launcher.ts';
 import { logIn } from './log-in.ts';
 import { settle, shops } from './shops.ts';
 
@@ -191,6 +191,62 @@ for (const [what, kept] of [
     await page.locator('main article button').first().click();
     await expect(page.getByRole('banner')).toContainText('1 единица в корзине');
   });
+
+for (const [what, entry] of [
+  ['whose entry never comes', () => {}],
+  [
+    'whose entry comes and does nothing',
+    (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
+  ],
+] as const)
+  test(`SHELL-16 a page ${what} says so after half a minute, and not before`, async ({ page }) => {
+    await page.clock.install();
+    await page.route(/\/assets\/web-/, entry);
+    await page.goto(address('kg', '/e-shop?lang=ru'), { waitUntil: 'commit' });
+    const said = page.getByRole('alert').filter({ hasText: 'Страница загрузилась не полностью' });
+    const add = page.locator('main article button').first();
+    await add.click();
+    await page.clock.runFor(20_000);
+    await expect(add).toHaveCSS('opacity', '0.6');
+    await expect(said).toBeHidden();
+    await page.clock.runFor(10_000);
+    await expect(said).toBeVisible();
+    await expect(add).toHaveCSS('opacity', '1');
+    await expect(said.getByRole('link', { name: 'Обновить' })).toHaveAttribute('href', '');
+  });
+
+test('SHELL-16 SHOP-2 a browser without module scripts says so at once, reads, sorts and searches as one without scripts', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));
+  await page.route('**/e-shop?*', async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const { status, headers, text } = await ask('kg.localhost', pathname + search);
+    const policy = String(headers['content-security-policy']);
+    await route.fulfill({
+      status,
+      headers: { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy },
+      body: text.replaceAll('type="module"', 'type="unknown"'),
+    });
+  });
+  await page.goto(address('kg', '/e-shop?lang=ru'));
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Страница загрузилась не полностью' }),
+  ).toBeVisible();
+  const products = page.locator('main article');
+  await expect(products).toHaveCount(24);
+  const add = products.getByRole('button').first();
+  await add.click();
+  await expect(add).toHaveCSS('opacity', '1');
+  await page.locator('select[name=sort]').selectOption('-price');
+  await page.locator('main form button[type=submit]').click();
+  await expect(page).toHaveURL(/sort=-price/);
+  await expect(page.locator('select[name=sort]')).toHaveValue('-price');
+  await page.locator('input[type=search]').fill('aloe');
+  await page.locator('input[type=search]').press('Enter');
+  await expect(page).toHaveURL(/\/e-shop\?q=aloe/);
+  await expect(products.first()).toBeVisible();
+});
 
 test('SHELL-16 where cookies or storage are refused, what still works is said before anything is promised', async ({
   page,

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addressFormTest } from './testing/address-form-test.ts';
 import { copyWorkspace } from './testing/copy-workspace.ts';
 import { freePort, get, run, startProgram } from './testing/run.ts';
 
@@ -19,6 +20,12 @@ const flags = [
   '--callingCode=99',
 ];
 const make = (folder: string, ...given: string[]) => run(folder, 'pnpm', 'run', 'new:country', ...given);
+
+/** A field of its own, before the street. */
+const floor = `addressChanges: {
+    add: [{ name: 'floor', label: { ru: 'Этаж', tr: 'Kat', en: 'Floor' }, checks: [{ kind: 'digits', length: 2 }] }],
+    order: ['recipientName', 'province', 'district', 'city', 'floor'],
+  },`;
 
 /** Every written file outside the new country and the lockfile. */
 const shared = (folder: string): Map<string, string> =>
@@ -63,7 +70,23 @@ describe('a seventh country', () => {
     expect(read('registration/index.ts').match(/words\/registration\/\w+\.po/g)).toHaveLength(3);
   });
 
-  it('DX-6 builds, starts beside the others and shows its products in each of its languages', async () => {
+  it('CTRY-2 CHK-3 adds a field to its address and orders it in its own app and nothing else; its form and check follow', () => {
+    const file = join(folder, 'apps/xx/src/country.ts');
+    const written = readFileSync(file, 'utf8');
+    writeFileSync(file, written.replace('defineCountry({', `defineCountry({\n  ${floor}`));
+    run(folder, 'pnpm', 'exec', 'oxfmt', 'apps/xx/src/country.ts');
+    expect(shared(folder)).toEqual(before);
+    run(join(folder, 'apps/xx'), 'pnpm', 'run', 'typecheck');
+    expect(run(join(folder, 'apps/xx'), 'pnpm', 'run', 'test')).toMatch(/Tests\s+\d{2,} passed/);
+
+    const test = join(folder, 'packages/storefront/src/generated-country.test.tsx');
+    writeFileSync(test, addressFormTest);
+    const storefront = join(folder, 'packages/storefront');
+    expect(run(storefront, 'pnpm', 'exec', 'vitest', 'run', test)).toMatch(/Tests\s+1 passed/);
+    rmSync(test);
+  });
+
+  it('DX-6 CTRY-2 builds, starts beside the others, shows its products in each of its languages and takes its own address', async () => {
     for (const other of ['kg', 'tr']) rmSync(join(folder, 'apps', other), { recursive: true });
     run(join(folder, 'apps/xx'), 'pnpm', '--config.verify-deps-before-run=false', 'run', 'build');
     run(join(folder, 'apps/launcher'), 'pnpm', '--config.verify-deps-before-run=false', 'run', 'build');
@@ -82,6 +105,26 @@ describe('a seventh country', () => {
       const picture = /\/media\/xx\/products\/[^" ]+/.exec(home.text)?.[0] ?? '';
       expect((await get(port, 'xx.localhost', picture)).status).toBe(200);
       expect((await get(port, 'yy.localhost', '/')).status).toBe(421);
+
+      const ask = async (path: string, sent?: Parameters<typeof get>[3]) =>
+        JSON.parse((await get(port, 'xx.localhost', `/ru/api/${path}`, sent)).text);
+      const { token } = await ask('login/', {
+        body: { username: '999000000001', password: 'Aloe-demo-2026' },
+      });
+      const [province] = await ask('provinces/', { token });
+      const [district] = await ask(`districts/${province.id}/`, { token });
+      const place = { province: province.id, district: district.id, city: 'Город', address: 'Улица 1' };
+      const address = { ...place, recipientName: 'Лола', phone: '+99901234567', email: 'lola@example.org' };
+      expect(await ask('users/address/', { token, body: address })).toEqual({
+        floor: [expect.any(String)],
+        code: 'invalid',
+      });
+      expect(
+        await ask('users/address/', { token, body: { ...address, added: { floor: '07' } } }),
+      ).toMatchObject({
+        city: 'Город',
+        added: { floor: '07' },
+      });
     } finally {
       await program.stop();
     }

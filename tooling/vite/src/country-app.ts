@@ -22,7 +22,7 @@ const flat = { chunkFileNames: '[name]-[hash].js' };
 
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|sticky-bar|masked-input|error-summary)\/|\/storefront\/src\/shared\/(columns|totals|form|fetched)\/|\/country\/src\/(address|forms)\/|\/screen-skeleton\.tsx|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date)\.ts/;
+  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|sticky-bar|masked-input|error-summary)\/|\/storefront\/src\/shared\/(columns|totals|form|fetched|order)\/|\/country\/src\/(address|forms)\/|\/(screen-skeleton|use-failed-title|use-cart-words)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date)\.ts/;
 
 /**
  * All that every page begins with is one chunk with the entry itself: two halves would each name what they give the other, and

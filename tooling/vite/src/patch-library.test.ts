@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { lateNumberFormatPatch } from './late-number-format.ts';
-import { patched, patchLibrary, type LibraryPatch } from './patch-library.ts';
+import { emptied, patched, patchLibrary, type LibraryPatch } from './patch-library.ts';
 import { usedRouterPatch } from './production-router.ts';
 
 const storefront = createRequire(new URL('../../../packages/storefront/package.json', import.meta.url));
@@ -72,4 +72,23 @@ it('PERF-2 plurals without # make no number format, components nobody uses can b
   const text = patched(fileOf(usedRouterPatch, join(router, '../production')), usedRouterPatch);
   expect(text).toContain('var NavLink = /* @__PURE__ */ React10.forwardRef(');
   expect(text).not.toMatch(/^\w+\.displayName/m);
+});
+
+it('PERF-2 a function is emptied, whatever its arguments, and no other', () => {
+  const text = `function kept() {
+  return 1;
+}
+async function load(a, { b = {} } = {}) {
+  if (a) {
+    return b;
+  }
+}
+function loaded() {}`;
+  expect(patched(text, { name: '', library: '', files: /x/, changes: [emptied('load')] }))
+    .toBe(`function kept() {
+  return 1;
+}
+async function load(a, { b = {} } = {}) {
+}
+function loaded() {}`);
 });

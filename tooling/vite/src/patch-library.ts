@@ -7,6 +7,16 @@ export interface Change {
   readonly times: number;
 }
 
+/** Empties a function of the library, which stands so many spaces deep in its file. */
+export const emptied = (name: string, depth = 0): Change => ({
+  find: new RegExp(
+    String.raw`^( {${depth}}(?:async )?function ${name}\([\s\S]*?\) \{\n)[\s\S]*?^ {${depth}}\}$`,
+    'gm',
+  ),
+  replace: `$1${' '.repeat(depth)}}`,
+  times: 1,
+});
+
 /** What is changed in which file of a library while a shop is built. */
 export interface LibraryPatch {
   readonly name: string;

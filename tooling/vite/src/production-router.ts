@@ -1,9 +1,28 @@
 import type { Plugin } from 'vite';
-import { patchLibrary, type LibraryPatch } from './patch-library.ts';
+import { emptied, patchLibrary, type LibraryPatch } from './patch-library.ts';
 
 const development = '/react-router/dist/development/';
 
-/** Components are marked as made by calls that do nothing else, and not named. */
+/** What sends forms by the router, loads beside the address, finds routes later, and blocks leaving: no screen asks for it. */
+const unused = [
+  'handleAction',
+  'fetch2',
+  'handleFetcherAction',
+  'handleFetcherLoader',
+  'discoverRoutes',
+  'shouldBlockNavigation',
+  'updateBlocker',
+].map((name) => emptied(name, 2));
+
+/** What remembers view transitions of the router for the next page load, and reads errors of server components. */
+const unusedOutside = [
+  'restoreAppliedTransitions',
+  'persistAppliedTransitions',
+  'decodeRedirectErrorDigest',
+  'decodeRouteErrorResponseDigest',
+].map((name) => emptied(name));
+
+/** Components are marked as made by calls that do nothing else, and not named; what no screen asks for is left out (0029). */
 export const usedRouterPatch: LibraryPatch = {
   name: 'caravan-used-router',
   library: 'react-router',
@@ -17,6 +36,8 @@ export const usedRouterPatch: LibraryPatch = {
       replace: '$1/* @__PURE__ */ $2',
       times: 16,
     },
+    ...unused,
+    ...unusedOutside,
   ],
 };
 

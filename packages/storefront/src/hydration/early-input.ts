@@ -13,9 +13,10 @@ declare global {
  * Script for the document's head, so that nothing done on a slow network is lost. A button pressed twice was pressed by somebody
  * who saw nothing happen: it counts once, and is dimmed (`data-early`). What works without scripts is left alone.
  * A page whose entry or any of its imports does not come, or that is not hydrated after half a minute, is marked (`data-stuck`): the
- * document then shows what it holds for that (SHELL-16).
+ * document then shows what it holds for that (SHELL-16). A browser without modules is marked at once, and gets what stands in
+ * `noscript`.
  */
-export const earlyInputScript = `{let stuck=()=>document.documentElement.dataset.stuck="",kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true);addEventListener("error",({target:t})=>t.type=="module"&&stuck(),true);setTimeout(()=>globalThis.early&&stuck(),3e4)}`;
+export const earlyInputScript = `{let stuck=()=>document.documentElement.dataset.stuck="",kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true);addEventListener("error",({target:t})=>t.type=="module"&&stuck(),true);setTimeout(()=>globalThis.early&&stuck(),3e4);"noModule"in HTMLScriptElement.prototype||addEventListener("DOMContentLoaded",()=>{stuck();for(let n of document.querySelectorAll("noscript"))n.outerHTML=n.textContent})}`;
 
 /** A button that was pressed early; not for ever: a page that is never hydrated says so. */
 export const earlyInputStyle = 'html:not([data-stuck]) button[data-early]{cursor:progress;opacity:.6}';

@@ -24,6 +24,7 @@ export const Variants: Story = {
         Очистить корзину
       </Button>
       <Button disabled>Нет в наличии</Button>
+      <Button aria-disabled>Оформить заказ</Button>
       <Button size="s">В корзину</Button>
       <Button size="l">К оплате</Button>
     </div>
@@ -48,6 +49,23 @@ export const KeepsItsWidthWhenBusy: Story = {
   play: async ({ canvas }) => {
     const [idle, busy] = ['idle', 'busy'].map((id) => canvas.getByTestId(id).getBoundingClientRect());
     await expect([busy?.width, busy?.height]).toEqual([idle?.width, idle?.height]);
+  },
+};
+export const LooksUnavailableAndCanBeReached: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12 }}>
+      <Button disabled>Оформить заказ</Button>
+      <Button aria-disabled>Оформить заказ</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [off, waiting] = canvas.getAllByRole('button').map((button) => {
+      const { color, backgroundColor, cursor } = getComputedStyle(button);
+      return [color, backgroundColor, cursor];
+    });
+    await expect(waiting).toEqual(off);
+    canvas.getAllByRole('button')[1]?.focus();
+    await expect(canvas.getAllByRole('button')[1]).toHaveFocus();
   },
 };
 export const LongWords: Story = {

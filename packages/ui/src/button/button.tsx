@@ -24,7 +24,10 @@ const refuse = (event: MouseEvent) => {
   event.stopPropagation();
 };
 
-/** A button, or a link with its look. `type` is `button` unless told otherwise. */
+/**
+ * A button, or a link with its look. `type` is `button` unless told otherwise. With `aria-disabled` it looks unavailable but can be
+ * reached and pressed: `onClick` then leads to the reason.
+ */
 export const Button = ({
   variant = 'primary',
   size = 'm',

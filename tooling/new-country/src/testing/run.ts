@@ -40,16 +40,32 @@ export const freePort = async (): Promise<number> => {
   return typeof address === 'object' ? (address?.port ?? 0) : 0;
 };
 
-/** Status and text of a page, by the name of its host. */
-export const get = (port: number, host: string, path: string): Promise<{ status: number; text: string }> =>
+/** What is sent to a program: JSON, and by whom. */
+interface Sent {
+  readonly body?: object;
+  readonly token?: string;
+}
+
+/** Status and text of a page, by the name of its host; with a body it is posted. */
+export const get = (
+  port: number,
+  host: string,
+  path: string,
+  { body, token }: Sent = {},
+): Promise<{ status: number; text: string }> =>
   new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } }, (answer) => {
+    const headers = {
+      host: `${host}:${port}`,
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Token ${token}` }),
+    };
+    request({ host: '127.0.0.1', port, path, headers, method: body ? 'POST' : 'GET' }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part: string) => (text += part));
       answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }));
     })
       .on('error', reject)
-      .end();
+      .end(body && JSON.stringify(body));
   });
 
 /** Starts a program of Node and waits until its port answers; `stop` ends it and waits for that. */

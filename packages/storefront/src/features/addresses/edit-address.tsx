@@ -6,6 +6,7 @@ import { useState, type SubmitEvent } from 'react';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import { useForm } from '../../shared/form/use-form.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { entryOf } from './address-entry.ts';
 import { AddressForm } from './address-form.tsx';
@@ -22,16 +23,30 @@ export interface EditAddressProps {
 
 const prefix = 'edit-';
 
-/** A saved address, to be changed (ACC-4). What was typed stays when the server refuses it. */
+/**
+ * A saved address, to be changed (ACC-4). What was typed stays when the server refuses it, and over a reload of the tab, until it
+ * is saved or given up.
+ */
 export const EditAddress = ({ address, provinces, book, onSaved, onClose }: EditAddressProps) => {
   const { _ } = useLingui();
-  const { country } = useShop();
+  const { country, tab } = useShop();
   const fields = addressForm(country);
   const nameOf = useFieldNames();
   const errorsOf = useAddressErrors();
-  const [first] = useState(() => entryOf(address));
-  const form = useForm({ first, validate: (entry) => errorsOf(entry) });
+  const [first] = useState(() => {
+    const entry = entryOf(address);
+    return Object.fromEntries(fields.map(({ name }) => [name, entry[name] ?? '']));
+  });
+  const form = useForm({
+    first,
+    validate: (entry) => errorsOf(entry),
+    kept: { storage: tab, key: tabKeys.editedAddress, about: String(address.id) },
+  });
   const [busy, setBusy] = useState(false);
+  const close = () => {
+    form.forget();
+    onClose();
+  };
 
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -41,7 +56,7 @@ export const EditAddress = ({ address, provinces, book, onSaved, onClose }: Edit
     setBusy(false);
     if (!result.ok) return form.show(result.errors);
     onSaved(result.address);
-    onClose();
+    close();
   };
 
   return (
@@ -50,7 +65,7 @@ export const EditAddress = ({ address, provinces, book, onSaved, onClose }: Edit
       size="l"
       title={_('address.edit-title')}
       closeLabel={_('checkout.close')}
-      onClose={onClose}
+      onClose={close}
       footer={
         <Button type="submit" form="edit-address" busy={busy}>
           {_('address.save')}

@@ -4,26 +4,15 @@ import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import type { CartView } from './view-cart.ts';
 
-/** How far the cart is from the minimum order, a free delivery, a coupon and a gift (CART-3, LIM-4, LIM-6). */
+/** How far the cart is from a free delivery, a coupon and a gift (CART-3, LIM-6). */
 export const CartProgress = ({ view }: { readonly view: CartView }) => {
   const { _ } = useLingui();
   const { price, cc } = useFormat();
-  const { minimum, freeDelivery, coupon, gift, totals } = view;
+  const { freeDelivery, coupon, gift, totals } = view;
   const goods = goodsOf(totals);
   const free = freeDelivery && goalOf(freeDelivery, goods, totals.totalCc);
   return (
     <>
-      {minimum && !minimum.met && (
-        <Meter
-          label={_('cart.minimum')}
-          value={goods}
-          max={minimum.amount}
-          text={_('cart.below-minimum', {
-            missing: price(minimum.missing),
-            minimum: price(minimum.amount),
-          })}
-        />
-      )}
       {freeDelivery && free && (
         <Meter
           label={_('cart.free-delivery')}

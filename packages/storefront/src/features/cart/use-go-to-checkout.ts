@@ -1,45 +1,39 @@
-import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
+import { beginOrder } from '../../shared/order/begin-order.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { useCartWords } from './use-cart-words.ts';
 import type { CartView } from './view-cart.ts';
+
+/** A line that cannot be had (CART-7), or a sum below the minimum order (LIM-4). */
+export type Obstacle = 'unavailable' | 'below-minimum';
 
 export interface GoToCheckout {
   readonly busy: boolean;
   /** Why no order can be made of the cart as it is; null when one can. */
-  readonly obstacle: string | null;
+  readonly obstacle: Obstacle | null;
+  /** For when there is no obstacle. */
   readonly begin: () => Promise<void>;
 }
 
-/** Makes an order of the cart and opens the checkout with it; a visitor logs in first and comes back here (CHK-1). */
+/** Makes an order of the cart and opens the checkout with it; a visitor logs in first (CHK-1, CHK-9). */
 export const useGoToCheckout = (view: CartView): GoToCheckout => {
-  const { _ } = useLingui();
-  const say = useCartWords();
   const navigate = useNavigate();
   const shop = useShop();
   const [busy, setBusy] = useState(false);
-  const obstacle = view.lines.some(({ blocked }) => blocked)
-    ? _('cart.remove-unavailable')
-    : view.minimum && !view.minimum.met
-      ? say({ code: 'below_minimum', missing: view.minimum.missing, minimum: view.minimum.amount })
-      : null;
+  const obstacle = obstacleOf(view);
 
   const begin = async () => {
-    if (obstacle !== null) return shop.toasts.error(obstacle);
-    if (shop.session.token() === null) return shop.panel.open(pathTo('cart'));
+    if (shop.session.token() === null) return shop.panel.open(pathTo('checkout'));
     setBusy(true);
-    await shop.cart.settled();
-    const [error, order] = await shop.api.post('createOrder', { body: {} });
+    const begun = await beginOrder(shop);
     setBusy(false);
-    if (error) {
-      shop.report(error);
-      await shop.cart.refresh();
-      return;
-    }
-    shop.order.begin(order.pk);
-    await navigate(pathTo('checkout'));
+    if (begun) await navigate(pathTo('checkout'));
   };
   return { busy, obstacle, begin };
+};
+
+const obstacleOf = ({ lines, minimum }: CartView): Obstacle | null => {
+  if (lines.some(({ blocked }) => blocked)) return 'unavailable';
+  return minimum && !minimum.met ? 'below-minimum' : null;
 };

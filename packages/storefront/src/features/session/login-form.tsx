@@ -7,6 +7,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import css from './login-form.module.css';
+import { loginReason } from './login-reason.ts';
 import { useLogIn } from './use-log-in.ts';
 
 interface LoginFormProps {
@@ -14,17 +15,20 @@ interface LoginFormProps {
   readonly next: string | null;
   /** Turns true when the first field may take the focus: when the panel has come to rest (PANEL-3). */
   readonly focusFirst?: boolean;
+  /** The login is on its way. */
+  readonly onBusy?: (busy: boolean) => void;
 }
 
 /** Length of a member id in digits. */
 const idLength = 12;
 
 /** Member id and password; the button waits for both (PANEL-4). A refusal stays in the form with what was typed. */
-export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
+export const LoginForm = ({ next, focusFirst = false, onBusy }: LoginFormProps) => {
   const { _ } = useLingui();
   const { country, session, report } = useShop();
   // Known once the page has come to life: the served one is nobody's.
-  const expired = useSession(({ known }) => known) && session.hasExpired();
+  const known = useSession((state) => state.known);
+  const reason = known ? loginReason(next, session.hasExpired()) : null;
   const logIn = useLogIn(next);
   const first = useRef<HTMLInputElement>(null);
   const [username, setUsername] = useState('');
@@ -38,13 +42,17 @@ export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
     if (focusFirst && !first.current?.form?.contains(document.activeElement)) first.current?.focus();
   }, [focusFirst]);
 
+  const tellBusy = (now: boolean) => {
+    setBusy(now);
+    onBusy?.(now);
+  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
+    tellBusy(true);
     setRefusal(null);
     const error = await logIn({ username, password });
-    setBusy(false);
+    tellBusy(false);
     if (!error) return;
     if (error.kind === 'http' && (error.status ?? 500) < 500) setRefusal(error.message);
     else report(error);
@@ -53,7 +61,7 @@ export const LoginForm = ({ next, focusFirst = false }: LoginFormProps) => {
   return (
     // Never by GET: without scripts the password would stand in the address.
     <form method="post" className={css.form} onSubmit={(event) => void submit(event)} noValidate>
-      {expired && <Notice tone="warn">{_('session.expired')}</Notice>}
+      {reason && <Notice tone="warn">{_(reason)}</Notice>}
       {refusal !== null && (
         <Notice tone="clay" role="alert">
           {refusal}

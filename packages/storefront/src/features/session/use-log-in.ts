@@ -2,7 +2,8 @@ import type { ApiError } from '@caravan/api-client';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { sessionUserOf } from '../../shared/session/session-user.ts';
-import { useShop } from '../../shared/shop.tsx';
+import { beginOrder } from '../../shared/order/begin-order.ts';
+import { useShop, type Shop } from '../../shared/shop.tsx';
 import { landingAfterLogin } from './landing-after-login.ts';
 
 export interface Credentials {
@@ -22,10 +23,22 @@ export const useLogIn = (next: string | null): ((credentials: Credentials) => Pr
     const [error, answer] = await shop.api.post('login', { body: credentials });
     if (error) return error;
     shop.session.begin(answer.token, sessionUserOf(answer.user));
+    const wanted = landingAfterLogin(next, pathname);
+    const landing =
+      wanted === pathTo('checkout') && !(await hasOrder(shop, pathname)) ? pathTo('cart') : wanted;
     shop.panel.close();
-    const landing = landingAfterLogin(next, pathname);
     await navigate(landing, { replace: pathname === pathTo('login') || landing === pathname });
     void shop.cart.load();
     return null;
   };
+};
+
+/**
+ * Whether the checkout opens: with the order that was begun, but from the cart with one of the cart as it is (CHK-9). What the two
+ * carts that became one have to say is read first (CART-1).
+ */
+const hasOrder = async (shop: Shop, pathname: string): Promise<boolean> => {
+  if (shop.order.pk() !== null && pathname !== pathTo('cart')) return true;
+  const [, cart] = await shop.cart.whole();
+  return cart?.canOrder === true && cart.messages.length === 0 && beginOrder(shop);
 };

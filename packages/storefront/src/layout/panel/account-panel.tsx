@@ -12,15 +12,22 @@ export const AccountPanel = () => {
   const user = useMember();
   const { next, close } = usePanel();
   const [still, setStill] = useState(false);
+  // A login leads on from its form: who is logged in is not shown in between.
+  const [loggingIn, setLoggingIn] = useState(false);
+  const member = loggingIn ? null : user;
   return (
     <SidePanel
       open
       onClose={close}
-      title={user ? _('shell.my-account') : _('session.log-in')}
+      title={member ? _('shell.my-account') : _('session.log-in')}
       closeLabel={_('shell.close')}
       onOpened={() => setStill(true)}
     >
-      {user ? <MemberView user={user} /> : <LoginForm next={next} focusFirst={still} />}
+      {member ? (
+        <MemberView user={member} />
+      ) : (
+        <LoginForm next={next} focusFirst={still} onBusy={setLoggingIn} />
+      )}
     </SidePanel>
   );
 };

@@ -23,7 +23,8 @@ const lineOf = async (name: string) => {
 };
 const sums = () => within(screen.getByRole('region', { name: 'Order summary' }));
 const sumOf = (term: string) => sums().getByText(term).nextSibling?.textContent?.replaceAll('\u00A0', ' ');
-const sent = (calls: readonly { method: string }[]) => calls.filter(({ method }) => method !== 'GET');
+const sent = <Call extends { readonly method: string }>(calls: readonly Call[]) =>
+  calls.filter(({ method }) => method !== 'GET');
 
 it('LIM-6 CART-3 tells how far it is to a coupon and a gift, and shows the gift without price, quantity or removal', async () => {
   const { rules } = testCountry();
@@ -178,14 +179,26 @@ describe('the cart', () => {
     (await lineOf('Aloe gel')).getByText('The price has changed: 15,00 XXD → 20,00 XXD');
   });
 
-  it('LIM-4 below the minimum the cart says how much is missing, and no order is made', async () => {
+  it('LIM-4 A11Y-2 below the minimum the cart says once how much is missing, and the button that waits leads there', async () => {
     const { user, calls } = open([{ ...gel, quantity: 1 }]);
-    const told = 'Add products for 7,60 XXD more to reach the minimum order of 20,00 XXD';
+    const told = /^Add products for 7,60.XXD more to reach the minimum order of 20,00.XXD$/;
     await screen.findByRole('meter', { name: 'Minimum order' });
-    screen.getAllByText(told);
-    await user.click(screen.getByRole('button', { name: 'Checkout' }));
-    await within(await screen.findByRole('alert')).findByText(told);
+    const button = screen.getByRole('button', { name: 'Checkout', description: told });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await user.click(button);
+    const said = screen.getByText(told);
+    expect(document.activeElement?.contains(said)).toBe(true);
+    expect(said.closest('[aria-live=polite]')).toBe(document.activeElement);
     expect(sent(calls)).toEqual([]);
+  });
+
+  it('LIM-4 once the minimum is reached the button goes on, and nothing is said of it', async () => {
+    const { user } = open([{ ...gel, quantity: 1 }]);
+    const line = await lineOf('Aloe gel');
+    await user.click(line.getByRole('button', { name: /^Increase quantity/ }));
+    const button = screen.getByRole('button', { name: 'Checkout', description: '' });
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+    expect(screen.queryByRole('meter', { name: 'Minimum order' })).toBeNull();
   });
 
   it('CHK-1 Checkout sends what waits, makes the order, keeps its id and opens the checkout', async () => {
@@ -198,15 +211,56 @@ describe('the cart', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === 'order/order/71/')).toBe(true));
   });
 
-  it('CHK-1 a visitor logs in first, and comes back to the cart', async () => {
-    const { user, shop, calls } = openShop('/cart', { answers: cartServer([gel]) });
-    await lineOf('Aloe gel');
-    await user.click(screen.getByRole('button', { name: 'Checkout' }));
-    expect([shop.overlays.store.getState().shown, shop.panel.store.getState().next]).toEqual([
-      'account',
-      '/cart',
-    ]);
-    expect(sent(calls)).toEqual([]);
+  describe('of a visitor', () => {
+    const member = {
+      pk: 3,
+      username: '999000000003',
+      avatar: null,
+      extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
+      homeCountry: 'xx',
+    };
+    const answers = {
+      'POST login/': { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: member },
+      'POST order/order/': answer(201, { pk: 71 }),
+    };
+    const logIn = async (more = {}) => {
+      const opened = openShop('/cart', { answers: { ...cartServer([gel]), ...answers, ...more } });
+      await lineOf('Aloe gel');
+      await opened.user.click(screen.getByRole('button', { name: 'Checkout' }));
+      const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
+      panel.getByText('Log in to check out. Your cart stays as it is.');
+      expect(sent(opened.calls)).toEqual([]);
+      await opened.user.type(panel.getByLabelText('Member ID'), '999000000003');
+      await opened.user.type(panel.getByLabelText('Password'), 'secret{Enter}');
+      return opened;
+    };
+
+    it('CHK-1 CHK-9 the login says why it came, and leads on to the checkout', async () => {
+      const { shop, calls } = await logIn();
+      await waitFor(() => expect(calls.some(({ path }) => path === 'order/order/71/')).toBe(true));
+      expect(shop.order.pk()).toBe(71);
+      expect(sent(calls).map(({ path }) => path)).toEqual(['login/', 'order/order/']);
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('CART-1 CHK-9 what the joined carts have to say is read before the checkout', async () => {
+      const text = 'Hand cream: only 1 unit was put into your cart.';
+      const joined = {
+        ...testCart([gel, cream]),
+        messages: [{ code: 'reduced', productCode: '2', text }],
+      };
+      let merged = false;
+      const { calls, address } = await logIn({
+        'POST login/': () => {
+          merged = true;
+          return answers['POST login/'];
+        },
+        'GET order/cart/': () => (merged ? joined : testCart([gel])),
+      });
+      await screen.findByText(text);
+      expect(address()).toBe('/cart');
+      expect(sent(calls).map(({ path }) => path)).toEqual(['login/']);
+    });
   });
 
   it('a cart that cannot be fetched is not an empty one', async () => {

@@ -1,8 +1,9 @@
 import { Button, Container, EmptyState, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CartLines, type CartLinesProps } from '../../features/cart/cart-lines.tsx';
 import { CartProgress } from '../../features/cart/cart-progress.tsx';
+import { CheckoutObstacle } from '../../features/cart/checkout-obstacle.tsx';
 import { TakenOutNotice, type TakenOut } from '../../features/cart/taken-out.tsx';
 import { PaymentFees } from '../../features/cart/payment-fees.tsx';
 import { useCartView } from '../../features/cart/use-cart-view.ts';
@@ -68,6 +69,8 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
   const { busy, obstacle, begin } = useGoToCheckout(view);
+  const reason = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
   return (
     <Columns
       label={_('cart.summary')}
@@ -77,11 +80,7 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
           <TotalsList totals={view.totals} />
           <PaymentFees view={view} />
           <ShopNotice />
-          {obstacle !== null && (
-            <Notice id="obstacle" tone="clay" compact aria-live="polite">
-              {obstacle}
-            </Notice>
-          )}
+          <CheckoutObstacle ref={reason} reasonId={reasonId} {...{ obstacle, view }} />
         </>
       }
       brief={price(view.totals.total)}
@@ -90,8 +89,9 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
           size="l"
           wide
           busy={busy}
-          aria-describedby={obstacle === null ? undefined : 'obstacle'}
-          onClick={() => void begin()}
+          aria-disabled={obstacle !== null || undefined}
+          aria-describedby={obstacle === null ? undefined : reasonId}
+          onClick={() => (obstacle === null ? void begin() : reason.current?.focus())}
         >
           {_('cart.checkout')}
         </Button>

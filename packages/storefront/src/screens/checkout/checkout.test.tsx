@@ -600,6 +600,46 @@ describe('the checkout', () => {
     screen.getByLabelText('Recipient name');
   });
 
+  describe('ACC-4 CHK-2 a saved address being edited', () => {
+    const answers = { 'GET users/address/': [testAddress(), testAddress({ id: 6, recipientName: 'Bakyt' })] };
+    const edit = async (place: number) => {
+      const opened = await open(answers);
+      await opened.user.click(screen.getAllByRole('radio', { name: /Asanova|Bakyt/ })[place] as HTMLElement);
+      await opened.user.click(screen.getByRole('button', { name: 'Edit' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Edit address', hidden: true }));
+      return { ...opened, dialog, city: dialog.getByLabelText<HTMLInputElement>('City') };
+    };
+    const type = async () => {
+      const { user, city, ...opened } = await edit(0);
+      const saved = city.value;
+      await user.clear(city);
+      await user.type(city, 'Newtown');
+      return { ...opened, user, saved };
+    };
+
+    it('keeps what was typed over a reload, and gives it to no other address', async () => {
+      const { saved } = await type();
+      cleanup();
+      expect((await edit(1)).city.value).toBe(saved);
+      cleanup();
+      expect((await edit(0)).city.value).toBe('Newtown');
+    });
+
+    it('forgets it when it is given up', async () => {
+      const { user, dialog, saved } = await type();
+      await user.click(dialog.getByRole('button', { name: 'Close', hidden: true }));
+      cleanup();
+      expect((await edit(0)).city.value).toBe(saved);
+    });
+
+    it('AUTH-3 forgets it at logout', async () => {
+      const { shop } = await type();
+      expect(tab.read('editedAddress')).toContain('Newtown');
+      shop.session.end();
+      expect(tab.read('editedAddress')).toBeNull();
+    });
+  });
+
   it('PAY-8 an order that is paid on delivery is confirmed at once', async () => {
     const confirmed = testOrder({ status: 'confirmed', payment: 'delivery-pay' });
     const { user, address, placed } = await open({

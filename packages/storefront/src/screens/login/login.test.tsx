@@ -31,6 +31,30 @@ describe('the login page', () => {
     await waitFor(() => expect(address()).toBe(landing));
   });
 
+  it.each([
+    ['/login?next=%2Fcheckout', 'Log in to check out. Your cart stays as it is.'],
+    ['/login?next=%2Forder-history%2F7', 'Log in to see your orders.'],
+  ])('CHK-9 AUTH-1 %s says once why one is to log in', async (path, reason) => {
+    openShop(path);
+    expect(await screen.findAllByText(reason)).toHaveLength(1);
+  });
+
+  it.each(['/login', '/login?next=%2Fe-shop%2F7-aloe-gel', '/login?next=%2Fcheckouts'])(
+    'CHK-9 %s gives no reason: one just came',
+    async (path) => {
+      openShop(path);
+      await screen.findByLabelText('Password');
+      expect(screen.queryByText(/^Log in to/)).toBeNull();
+    },
+  );
+
+  it('CHK-9 AUTH-4 a login that has ended is the only reason given', async () => {
+    const tab = memoryStorage(new Map([['sessionExpired', '1']]));
+    openShop('/login?next=%2Fcheckout', { tab });
+    await screen.findByText(/^Your login has ended/);
+    expect(screen.queryByText(/^Log in to/)).toBeNull();
+  });
+
   it('never sends the password in an address, scripts or none', async () => {
     openShop('/login');
     const form = (await screen.findByLabelText('Password')).closest('form');

@@ -1,6 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import { useFormErrors, type FormErrors, type FormErrorsState } from './use-form-errors.ts';
+
+/** Where what is typed survives a reload. */
+export interface KeptForm {
+  readonly storage: StorageAdapter;
+  readonly key: string;
+  /** Id of what the form is about, where that is one of several. */
+  readonly about?: string;
+}
 
 /** What is typed into a form, by field. */
 export type FormValues = Readonly<Record<string, string>>;
@@ -8,8 +16,8 @@ export type FormValues = Readonly<Record<string, string>>;
 export interface FormOptions<Values extends FormValues> {
   readonly first: Values;
   readonly validate: (values: Values) => FormErrors;
-  /** Where what is typed survives a reload; left out, it lives with the page only (a card does: PAY-1). */
-  readonly kept?: { readonly storage: StorageAdapter; readonly key: string } | undefined;
+  /** Left out, what is typed lives with the page only (a card does: PAY-1). */
+  readonly kept?: KeptForm | undefined;
 }
 
 export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Values>, 'follow'> {
@@ -33,15 +41,12 @@ export const useForm = <Values extends FormValues>({
     validate,
     valueOf: (all, field) => all[field],
   });
-  const { storage, key } = kept ?? {};
-  useEffect(() => {
-    if (key !== undefined && values !== first) storage?.write(key, JSON.stringify(values));
-  }, [storage, key, values, first]);
   return {
     ...errors,
     values,
     change: (now) => {
       setValues(now);
+      if (kept) write(kept, now);
       follow(values, now);
     },
     leave: (field, now) => {
@@ -53,22 +58,28 @@ export const useForm = <Values extends FormValues>({
       errors.show(found);
       return Object.keys(found).length === 0;
     },
-    forget: () => storage?.write(key ?? '', null),
+    forget: () => kept && write(kept, undefined),
   };
 };
 
 /** What was kept over `first`: what is no text, or of no field, is passed over. */
-const keptValues = <Values extends FormValues>(
-  { storage, key }: { readonly storage: StorageAdapter; readonly key: string },
-  first: Values,
-): Values =>
-  readJson(storage, key, (found) =>
-    typeof found !== 'object' || found === null
-      ? null
-      : {
-          ...first,
-          ...Object.fromEntries(
-            Object.entries(found).filter(([name, value]) => name in first && typeof value === 'string'),
-          ),
-        },
-  ) ?? first;
+const keptValues = <Values extends FormValues>(kept: KeptForm, first: Values): Values => {
+  const found = allKept(kept)[kept.about ?? ''];
+  if (!isRecord(found)) return first;
+  return {
+    ...first,
+    ...Object.fromEntries(
+      Object.entries(found).filter(([name, value]) => name in first && typeof value === 'string'),
+    ),
+  };
+};
+
+const write = (kept: KeptForm, values: FormValues | undefined): void =>
+  kept.storage.write(kept.key, JSON.stringify({ ...allKept(kept), [kept.about ?? '']: values }));
+
+/** What is kept under the key, by what it is about. */
+const allKept = ({ storage, key }: KeptForm): Readonly<Record<string, unknown>> =>
+  readJson(storage, key, (found) => (isRecord(found) ? found : null)) ?? {};
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;

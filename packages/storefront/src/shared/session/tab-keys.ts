@@ -2,6 +2,8 @@
 export const tabKeys = {
   /** What was filled in at the checkout: name, phone, e-mail, address (CHK-2). */
   checkout: 'checkout',
+  /** What is typed into a saved address (ACC-4). */
+  editedAddress: 'editedAddress',
   /** Id of the order being placed (CHK-1). */
   order: 'orderId',
   /** The cart last seen (SHELL-13). */
