@@ -9,7 +9,7 @@ import { parsed } from './parsed.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
 
-/** How the served page becomes the browser's own: all that is done for speed there stands in this folder (decisions 0018 and 0019). */
+/** How the served page becomes the browser's own: all that is done for speed there stands in this folder (decisions 0018, 0019 and 0028). */
 export interface Hydration {
   /** Settles once the page answers, knows its member, and has done what was pressed before. */
   readonly complete: Promise<void>;
