@@ -48,7 +48,7 @@ beforeAll(() => {
   run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
   before = shared(folder);
   make(folder, ...flags);
-}, 120_000);
+}, 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a seventh country', () => {

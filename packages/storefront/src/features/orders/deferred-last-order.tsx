@@ -4,10 +4,13 @@ import { useMember } from '../../shared/session/use-session.ts';
 
 const LastOrder = optionalPart(() => import('./last-order.tsx'));
 
-/** A member's last order, to be ordered again: it comes after the page, below what stands there. */
-export const DeferredLastOrder = () =>
+/**
+ * A member's unpaid order, to be paid, and with `again` the last one that went through, to be ordered again: they come after the
+ * page, below what stands there.
+ */
+export const DeferredLastOrder = ({ again = false }: { readonly again?: boolean }) =>
   useMember() !== null && (
     <Suspense fallback={null}>
-      <LastOrder />
+      <LastOrder again={again} />
     </Suspense>
   );

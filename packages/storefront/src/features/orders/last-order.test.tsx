@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { testCart } from '../../testing/cart-server.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
-import { testOrder } from '../../testing/test-order.ts';
+import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
 
 const bought = testOrder({ status: 'delivered', total: '82.00' }, [
   { code: '1', name: 'Aloe gel', quantity: 5 },
@@ -57,5 +57,36 @@ describe('the last order', () => {
     });
     const last = within(await screen.findByRole('region', { name: 'Your last order' }));
     expect(last.getByRole('link', { name: 'XX-26-7F3K2Q' }).getAttribute('href')).toBe('/order-history/71');
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  const waiting = unpaidOrder({ pk: 72, code: 'XX-26-UNPAID' });
+  const held = { ...answers, 'GET order/order/72/': waiting };
+
+  it.each([
+    ['an empty cart', []],
+    ['a filled cart', [{ code: '1', quantity: 2 }]],
+  ])('ORD-1 is told beside %s, and can be paid from there', async (_name, lines) => {
+    const { user, address } = openShop('/cart', {
+      member: testMember,
+      answers: { ...held, 'GET order/cart/': testCart(lines) },
+    });
+    await screen.findByText('Order XX-26-UNPAID');
+    expect(screen.queryAllByRole('region', { name: 'Your last order' })).toHaveLength(
+      lines.length === 0 ? 1 : 0,
+    );
+    await user.click(screen.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(address()).toBe('/pay'));
+  });
+
+  it('ORD-1 is not told once its products are held no longer', async () => {
+    const { calls } = openShop('/cart', {
+      member: testMember,
+      answers: { ...held, 'GET order/order/72/': { ...waiting, paymentData: null } },
+    });
+    await screen.findByRole('region', { name: 'Your last order' });
+    expect(calls.some(({ path }) => path === 'order/order/72/')).toBe(true);
+    expect(screen.queryByText('Order XX-26-UNPAID')).toBeNull();
   });
 });

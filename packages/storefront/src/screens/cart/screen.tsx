@@ -55,7 +55,7 @@ const KnownCart = ({ view }: { readonly view: CartView }) => {
             text={_('cart.is-empty-advice')}
             action={<Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>}
           />
-          <DeferredLastOrder />
+          <DeferredLastOrder again />
           <DeferredViewed />
         </>
       ) : (
@@ -103,6 +103,7 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
         </Notice>
       ))}
       <CartLines {...{ view, out, onTakenOut }} />
+      <DeferredLastOrder />
     </Columns>
   );
 };

@@ -55,7 +55,7 @@ export const Screen = () => {
         category="promotion"
         more={_('home.all-promotions')}
       />
-      <DeferredLastOrder />
+      <DeferredLastOrder again />
       <DeferredViewed />
     </Container>
   );

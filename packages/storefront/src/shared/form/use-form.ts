@@ -41,16 +41,19 @@ export const useForm = <Values extends FormValues>({
     validate,
     valueOf: (all, field) => all[field],
   });
+  const set = (now: Values) => {
+    setValues(now);
+    if (kept) write(kept, now);
+  };
   return {
     ...errors,
     values,
     change: (now) => {
-      setValues(now);
-      if (kept) write(kept, now);
+      set(now);
       follow(values, now);
     },
     leave: (field, now) => {
-      setValues(now);
+      set(now);
       errors.leave(field, now);
     },
     accept: () => {
