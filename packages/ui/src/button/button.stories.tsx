@@ -53,7 +53,7 @@ export const KeepsItsWidthWhenBusy: Story = {
 };
 export const LooksUnavailableAndCanBeReached: Story = {
   render: () => (
-    <div style={{ display: 'flex', gap: 12 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       <Button disabled>Оформить заказ</Button>
       <Button aria-disabled>Оформить заказ</Button>
     </div>
