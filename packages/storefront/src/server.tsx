@@ -115,7 +115,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       FailedLayout: FailedRoot,
       where: 'server',
       shopOf: (context) => requestOf(context).shop,
-      showsPersonal: (context) => requestOf(context).own,
+      showsPersonalised: (context) => requestOf(context).own,
     }),
   );
   return {
@@ -136,7 +136,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
         requestContext: { shop, own: page.own },
       });
       if (context instanceof Response) return redirectOf(context);
-      hideFaults(context, page.onError);
+      hideErrors(context, page.onError);
       const match = context.matches.findLast(({ route }) => isScreenHandle(route.handle));
       const handle = isScreenHandle(match?.route.handle) ? match.route.handle : undefined;
       const served = handle !== undefined && isServed(handle.route, page.own);
@@ -199,7 +199,7 @@ const requestShop = (
     local: memoryStorage(),
     tab: memoryStorage(),
     reload: () => {},
-    onError: onError,
+    onError,
   });
 
 const redirectOf = (answer: Response): RenderedPage => {
@@ -212,8 +212,8 @@ const redirectOf = (answer: Response): RenderedPage => {
   };
 };
 
-/** A error's own words stay in the log: what the router knows of errors travels in the document. */
-const hideFaults = (context: StaticHandlerContext, onError: PageRequest['onError']): void => {
+/** An error's own words stay in the log: what the router knows of errors travels in the document. */
+const hideErrors = (context: StaticHandlerContext, onError: PageRequest['onError']): void => {
   for (const [id, error] of Object.entries(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) {
       onError(error);

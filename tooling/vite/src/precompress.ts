@@ -25,9 +25,7 @@ export const precompress = (): Plugin => {
           const params = {
             [constants.BROTLI_PARAM_QUALITY]: 11,
             [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_FONT,
-            // Larger blocks than it would choose; with the mode 57 bytes less of 104 kB.
-            [constants.BROTLI_PARAM_LGBLOCK]: 20,
+            [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           };
           await writeFile(`${file}.br`, await brotli(text, { params }));
           await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));

@@ -3,7 +3,7 @@ import { defineCountry, type CountryFacts } from '../define-country.ts';
 
 const both = (tr: string, en: string) => ({ tr, en });
 
-/** A made-up country without a error, for tests of the exam: two languages, two courier areas, one pickup point. */
+/** A made-up country without a fault, for tests of the exam: two languages, two courier areas, one pickup point. */
 export const sampleFacts: CountryFacts = {
   val: 'xx',
   id: 99,

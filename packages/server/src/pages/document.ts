@@ -21,6 +21,7 @@ export interface DocumentFacts {
   readonly assets: PageAssets;
   /** Runs before anything can be pressed. */
   readonly firstScript: string | undefined;
+  /** Style of what that script shows. */
   readonly firstStyle: string | undefined;
   /** The page is filled in the browser: its scripts do not wait for the first paint. */
   readonly filledLater: boolean;

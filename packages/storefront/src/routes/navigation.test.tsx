@@ -163,14 +163,14 @@ describe('an error in one screen', () => {
   it('ROUTE-17 shows inside the layout, with a button that tries again', async () => {
     let broken = true;
     const Screen = () => {
-      if (broken) throw new Error('a error of ours');
+      if (broken) throw new Error('an error of ours');
       return <h1>mended</h1>;
     };
     vi.spyOn(console, 'error').mockImplementation(() => {});
     open('/cart', [home, route('cart', screenOf('cart', { Screen, load: async () => 1 }))]);
     await screen.findByRole('heading', { name: 'Server error' });
     expect(screen.getByText('the menu')).toBeTruthy();
-    expect(document.body.textContent).not.toContain('a error of ours');
+    expect(document.body.textContent).not.toContain('an error of ours');
     broken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await screen.findByText('mended');

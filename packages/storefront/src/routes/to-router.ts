@@ -13,7 +13,7 @@ import { withReload } from './with-reload.ts';
 export interface RouterParts {
   readonly Layout: ComponentType;
   readonly ErrorScreen: ComponentType;
-  /** A layout made afresh round the error screen, for a error beside the screens. */
+  /** A layout made afresh round the error screen, for an error beside the screens. */
   readonly FailedLayout: ComponentType;
   readonly where: 'browser' | 'server';
   /** Settles once the served page has come to life and knows its member; screens that the server could not load wait for it. */
@@ -23,7 +23,7 @@ export interface RouterParts {
   /** The shop of this page load, or of this request on the server. */
   readonly shopOf: (context: unknown) => Shop;
   /** Whether the server may show this request what is the visitor's own. */
-  readonly showsPersonal?: (context: unknown) => boolean;
+  readonly showsPersonalised?: (context: unknown) => boolean;
 }
 
 /** What a matched route carries besides what React Router needs. */
@@ -91,8 +91,8 @@ const withWords = async ({ lazy, words = [] }: ScreenRoute, { needWords }: Shop)
 };
 
 /** Whether the server sends a screen with its data. */
-export const isServed = (route: ScreenRoute, showsPersonal: boolean): boolean =>
-  route.public || (route.personalised === true && showsPersonal);
+export const isServed = (route: ScreenRoute, showsPersonalised: boolean): boolean =>
+  route.public || (route.personalised === true && showsPersonalised);
 
 const refuse = async (
   thrown: unknown,
@@ -115,7 +115,7 @@ const load = async (
   args: LoaderFunctionArgs,
 ): Promise<unknown> => {
   const { request, params, context } = args;
-  if (parts.where === 'server' && !isServed(route, parts.showsPersonal?.(context) ?? false)) return null;
+  if (parts.where === 'server' && !isServed(route, parts.showsPersonalised?.(context) ?? false)) return null;
   const shop = parts.shopOf(context);
   const url = new URL(request.url);
   const ask = async (): Promise<unknown> => {
@@ -150,7 +150,7 @@ const inRouterTerms = (thrown: unknown, shop: Shop, { where }: RouterParts): unk
   return answer;
 };
 
-/** What the server says of a error travels in the document, so it is only what the user may read. */
+/** What the server says of an error travels in the document, so it is only what the user may read. */
 const withoutSecrets = (thrown: unknown, shop: Shop): Response => {
   const failure = thrown instanceof ScreenFailure ? thrown.error : null;
   if (failure) return new Response(failure.message, { status: failure.status ?? 503 });

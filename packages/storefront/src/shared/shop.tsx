@@ -39,7 +39,7 @@ export interface Shop {
   readonly sponsorLine: StoreApi<{ readonly line: string | null }>;
   /** Tells the user of a failed call, unless it is one that is not spoken of (ERR-1, ERR-2, ERR-4). */
   readonly report: (error: ApiError) => void;
-  /** Takes a error of our own that the user is told of in general words only. */
+  /** Takes an error of our own that the user is told of in general words only. */
   readonly onError: (error: unknown) => void;
   /** Loads the page anew, at the same address unless told where. */
   readonly reload: (path?: string) => void;

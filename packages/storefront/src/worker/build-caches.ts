@@ -22,5 +22,3 @@ export const createBuildCaches = (build: string, lasting: ReadonlySet<string>) =
     },
   };
 };
-
-export type BuildCaches = ReturnType<typeof createBuildCaches>;

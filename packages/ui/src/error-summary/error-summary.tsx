@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import css from './error-summary.module.css';
 
 export interface FieldError {
-  /** Id of the field to go to; without it the fault belongs to no one field. */
+  /** Id of the field to go to; without it the error belongs to no one field. */
   field?: string | undefined;
   /** The same words as beside the field. */
   message: ReactNode;

@@ -104,7 +104,7 @@ const OpenModal = ({
           <h2 id={id} ref={heading} tabIndex={-1} className={css.title}>
             {title}
           </h2>
-          <IconButton icon="close" label={closeLabel} onClick={onClose} className={css.close} />
+          <IconButton icon="close" label={closeLabel} onClick={onClose} />
         </div>
         <div className={css.body}>{children}</div>
         <div className={css.end}>

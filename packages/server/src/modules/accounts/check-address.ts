@@ -1,7 +1,7 @@
 import { checkAddress, type AddressField } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import { sayErrors } from '../../words/say-faults.ts';
+import { sayErrors } from '../../words/say-errors.ts';
 import { createLocations } from '../locations/index.ts';
 
 /** Messages by field of the address book, or the values as they are stored, by the names of the form. */

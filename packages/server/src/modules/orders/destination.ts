@@ -3,7 +3,7 @@ import { addressForm, checkAddress, missingFields, readPhone } from '@caravan/co
 import type { I18n } from '@lingui/core';
 import type { z } from 'zod';
 import type { CountryContext } from '../../context.ts';
-import { sayErrors } from '../../words/say-faults.ts';
+import { sayErrors } from '../../words/say-errors.ts';
 import { addedValues, addressValues } from '../accounts/index.ts';
 import { findPlace, findSaved } from './destination-repository.ts';
 

@@ -1,6 +1,7 @@
 import type { Order } from '@caravan/contract';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { isPayable } from './is-payable.ts';
 import { wentThrough } from './went-through.ts';
 
 /** How far back is looked. */
@@ -32,6 +33,9 @@ export const useLastOrders = (again: boolean): LastOrders | null => {
       whole(unpaid?.pk),
       (last ?? unpaid) && needWords(['history']),
     ]);
-    return [undefined, { last: wholeLast, unpaid: wholeUnpaid?.paymentData ? wholeUnpaid : null }];
+    return [
+      undefined,
+      { last: wholeLast, unpaid: wholeUnpaid && isPayable(wholeUnpaid) ? wholeUnpaid : null },
+    ];
   }).value;
 };

@@ -2,7 +2,7 @@ import type { Order } from '@caravan/contract';
 import { useEffect, useState } from 'react';
 import { useShop } from '../../shared/shop.tsx';
 
-/** Milliseconds between two questions, and after which no more are asked (F09 of the payment's errors: 60 s). */
+/** Milliseconds between two questions, and after which no more are asked (F09: 60 s). */
 const every = 2000;
 const limit = 60_000;
 

@@ -22,7 +22,7 @@ export const CartDropdown = () => {
   const known = useSession((session) => session.known);
   const route = useScreenRoute();
   const { open, show, close } = useOverlay('cart');
-  const late = useDeferred(open, loadShortCart, close);
+  const part = useDeferred(open, loadShortCart, close);
   if (route?.withoutCart) return null;
   return (
     <div className={css.place}>
@@ -31,11 +31,10 @@ export const CartDropdown = () => {
           label={_('shell.cart')}
           open={open}
           onOpenChange={(next) => (next ? show() : close())}
-          className={css.dropdown}
           trigger={<CartButton onPointerEnter={() => void loadShortCart().catch(() => {})} />}
         >
           <Overlay name="cart">
-            {late ? <late.ShortCart /> : <p className={css.wait}>{_('shell.loading')}</p>}
+            {part ? <part.ShortCart /> : <p className={css.wait}>{_('shell.loading')}</p>}
           </Overlay>
         </Dropdown>
       ) : (

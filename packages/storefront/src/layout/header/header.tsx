@@ -9,7 +9,7 @@ import { AccountButton } from './account-button.tsx';
 import css from './header.module.css';
 import { MainMenu } from './main-menu.tsx';
 
-/** The way past it the top bar, then name, menu, search, account, cart: a line that stays in sight, compact once one has scrolled (SHELL-6). */
+/** The way past it, the top bar, then name, menu, search, account, cart: a line that stays in sight, compact once one has scrolled (SHELL-6). */
 export const Header = () => {
   const { _ } = useLingui();
   return (

@@ -8,6 +8,6 @@ import { loadAccountPanel } from './load-account-panel.ts';
 export const PanelPlace = () => {
   const shop = useShop();
   const { open, close } = useOverlay('account');
-  const late = useDeferred(open, () => loadAccountPanel(shop), close);
-  return <Overlay name="account">{late && <late.AccountPanel />}</Overlay>;
+  const part = useDeferred(open, () => loadAccountPanel(shop), close);
+  return <Overlay name="account">{part && <part.AccountPanel />}</Overlay>;
 };

@@ -31,13 +31,13 @@ const RegionChooser = () => {
   const { show, close } = useOverlay('region');
   const free = useStore(overlays.store, ({ shown }) => shown === null);
 
-  const mend = useEffectEvent(() => {
+  const repair = useEffectEvent(() => {
     const storage = browserStorage(() => localStorage);
     const need = repairRegion(store, country, storage, document);
     if (need === 'reload') reload();
     if (need === 'ask' && !`${pathname}${search}`.startsWith('/?ref=')) loadPicker().then(setPicker, onError);
   });
-  useEffect(() => mend(), []);
+  useEffect(() => repair(), []);
   // Asked of who asked for nothing: it waits for whatever the visitor has opened meanwhile.
   const ask = useEffectEvent(show);
   useEffect(() => {

@@ -60,7 +60,7 @@ export const Screen = () => {
   const addressLine = useAddressLine();
   const { about: opened, ...addressOverlay } = useOverlayAbout<OpenedAddress>('address');
   const { about: agreement, ...agreementOverlay } = useOverlayAbout<Agreement>('agreement');
-  const late = useDeferred(agreement !== null, loadAgreement, agreementOverlay.close);
+  const part = useDeferred(agreement !== null, loadAgreement, agreementOverlay.close);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -187,8 +187,8 @@ export const Screen = () => {
         )}
       </Overlay>
       <Overlay name="agreement">
-        {late && agreement && (
-          <late.AgreementDialog
+        {part && agreement && (
+          <part.AgreementDialog
             agreement={agreement}
             facts={agreementFactsOf(
               { ...data, addresses: book.addresses },

@@ -68,7 +68,6 @@ const Fields = ({ row, place, judged, actions }: ExpressRowFieldsProps) => {
         onKeyDown={press}
       />
       <TextField
-        className={css.quantity}
         label={_('cart.quantity')}
         labelHidden
         inputMode="numeric"

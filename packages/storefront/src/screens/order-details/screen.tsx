@@ -2,12 +2,13 @@ import type { Order } from '@caravan/contract';
 import { Button, Container, Icon, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { CouponEarned } from '../../features/orders/coupon-earned.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
+import { isPayable } from '../../features/orders/is-payable.ts';
+import { UnpaidNotice } from '../../features/orders/unpaid-notice.tsx';
 import { useReorder } from '../../features/orders/use-reorder.ts';
 import { WayBack } from '../../features/orders/way-back.tsx';
 import { Withdraw } from '../../features/orders/withdrawal/withdraw.tsx';
@@ -15,7 +16,6 @@ import { notFound, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
-import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
@@ -41,20 +41,12 @@ export const load = async ({ api, params, signal }: LoaderContext) => {
 /** An order with its lines, sums and what has happened to it; to be repeated, printed, paid while it is held, or withdrawn from (ORD-3, ORD-7). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { dateTime } = useDates();
-  const navigate = useNavigate();
-  const { country, order: current } = useShop();
+  const { country } = useShop();
   const loaded = useScreenData<typeof load>();
   // What a withdrawal made of this very order.
   const [changed, setChanged] = useState<{ readonly from: Order; readonly to: Order } | null>(null);
   const order = changed?.from === loaded ? changed.to : loaded;
   const { busy, reorder } = useReorder(order);
-  const payable = order.status === 'awaiting_payment' && order.paymentData !== null;
-
-  const pay = () => {
-    current.begin(order.pk);
-    void navigate(pathTo('pay'));
-  };
   return (
     <Container className={css.screen}>
       <Link to={pathTo('historyPage')} className={css.back}>
@@ -64,17 +56,7 @@ export const Screen = () => {
       <PageHeading aside={<StatusBadge status={order.status} />}>
         {_('history.order', { code: order.code })}
       </PageHeading>
-      {payable && (
-        <Notice
-          className={css.payable}
-          tone="warn"
-          action={<Button onClick={pay}>{_('history.pay-now')}</Button>}
-        >
-          {order.reservedUntil === null
-            ? _('history.unpaid')
-            : _('history.held-until', { time: dateTime(order.reservedUntil) })}
-        </Notice>
-      )}
+      {isPayable(order) && <UnpaidNotice className={css.payable} order={order} />}
       <Columns
         label={_('cart.summary')}
         aside={

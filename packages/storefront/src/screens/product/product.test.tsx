@@ -180,7 +180,7 @@ describe('a product', () => {
     expect((await screen.findByText('No such product.')).closest('[role=alert]')).not.toBeNull();
   });
 
-  it('ROUTE-17 a error is told inside the layout, and can be tried again', async () => {
+  it('ROUTE-17 an error is told inside the layout, and can be tried again', async () => {
     let broken = true;
     const { user } = openShop('/e-shop/7-aloe-gel', {
       answers: { 'GET product/7/': () => (broken ? answer(500) : testDetails()) },

@@ -21,7 +21,7 @@ export const Columns = ({ children, label, aside, brief, action }: ColumnsProps)
     <section className={css.aside} aria-label={label}>
       <div className={css.sums}>{aside}</div>
       {action && (
-        <StickyBar className={css.bar}>
+        <StickyBar>
           {brief && <div className={css.brief}>{brief}</div>}
           <div className={css.action}>{action}</div>
         </StickyBar>

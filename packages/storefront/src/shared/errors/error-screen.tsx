@@ -40,7 +40,7 @@ export const ErrorScreen = () => {
   );
 };
 
-/** The server's own words of a refusal; its errors have none. */
+/** The server's own words of a refusal; a failure has none. */
 const toldBy = (error: unknown): string | null => {
   if (error instanceof ScreenFailure) return (error.error.status ?? 500) < 500 ? error.message : null;
   if (!isRouteErrorResponse(error) || error.status >= 500) return null;

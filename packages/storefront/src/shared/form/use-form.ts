@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
+import { without } from '../without.ts';
 import { useFormErrors, type FormErrors, type FormErrorsState } from './use-form-errors.ts';
 
 /** Where what is typed survives a reload. */
@@ -43,7 +44,7 @@ export const useForm = <Values extends FormValues>({
   });
   const set = (now: Values) => {
     setValues(now);
-    if (kept) write(kept, now);
+    if (kept) keep(kept, now);
   };
   return {
     ...errors,
@@ -61,7 +62,7 @@ export const useForm = <Values extends FormValues>({
       errors.show(found);
       return Object.keys(found).length === 0;
     },
-    forget: () => kept && write(kept, undefined),
+    forget: () => kept && forget(kept),
   };
 };
 
@@ -77,8 +78,13 @@ const keptValues = <Values extends FormValues>(kept: KeptForm, first: Values): V
   };
 };
 
-const write = (kept: KeptForm, values: FormValues | undefined): void =>
+const keep = (kept: KeptForm, values: FormValues): void =>
   kept.storage.write(kept.key, JSON.stringify({ ...allKept(kept), [kept.about ?? '']: values }));
+
+const forget = (kept: KeptForm): void => {
+  const others = without(allKept(kept), kept.about ?? '');
+  kept.storage.write(kept.key, Object.keys(others).length > 0 ? JSON.stringify(others) : null);
+};
 
 /** What is kept under the key, by what it is about. */
 const allKept = ({ storage, key }: KeptForm): Readonly<Record<string, unknown>> =>

@@ -9,7 +9,7 @@ const ViewedProducts = optionalPart(() => import('./viewed-products.tsx'));
 /** How many are shown. */
 const most = 6;
 
-export interface LateViewedProps {
+export interface DeferredViewedProps {
   /** The one that the page is about: remembered, and not shown here. */
   readonly product?: Omit<ViewedProduct, 'language'>;
 }
@@ -18,7 +18,7 @@ export interface LateViewedProps {
  * The products last looked at, but the one that the page is about: only the browser knows them, so they come after it, and their
  * code only where there are some.
  */
-export const DeferredViewed = ({ product }: LateViewedProps) => {
+export const DeferredViewed = ({ product }: DeferredViewedProps) => {
   const { local, language } = useShop();
   const hydrated = useHydrated();
   const [cleared, setCleared] = useState(false);

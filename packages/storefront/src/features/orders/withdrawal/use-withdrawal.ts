@@ -12,7 +12,7 @@ export interface WithdrawalErrors {
   readonly whole?: string;
 }
 
-const faultsOf = ({ fields, message }: ApiError): WithdrawalErrors => {
+const errorsOf = ({ fields, message }: ApiError): WithdrawalErrors => {
   const of = (field: 'lines' | 'reason') =>
     Object.entries(fields).find(([name]) => name.split('.', 1)[0] === field)?.[1][0];
   const [lines, reason] = [of('lines'), of('reason')];
@@ -39,7 +39,7 @@ export const useWithdrawal = (order: Order, onSent: (order: Order) => void) => {
     const body = withdrawalBody(entry, order);
     const [error, changed] = await api.post('withdraw', { params: { id: order.pk }, body });
     setStage(error ? 'filling' : 'sent');
-    if (error) setErrors(isSilent(error) ? {} : faultsOf(error));
+    if (error) setErrors(isSilent(error) ? {} : errorsOf(error));
     else onSent(changed);
     return !error;
   };

@@ -20,11 +20,11 @@ export const Withdraw = ({ order, onSent }: WithdrawProps) => {
   const { _ } = useLingui();
   const shop = useShop();
   const { open, show, close } = useOverlay('withdrawal');
-  const late = useDeferred(open, () => loadWithdrawalForm(shop), close);
+  const part = useDeferred(open, () => loadWithdrawalForm(shop), close);
   const offered = order.withdrawal !== undefined && withdrawableLines(order).length > 0;
 
   // With nothing left to withdraw from, the button that opened the form is gone when it closes.
-  const leftAlone = late !== null && !open && !offered;
+  const leftAlone = part !== null && !open && !offered;
   useEffect(() => {
     if (leftAlone) document.querySelector<HTMLElement>('main h1')?.focus();
   }, [leftAlone]);
@@ -32,12 +32,12 @@ export const Withdraw = ({ order, onSent }: WithdrawProps) => {
   return (
     <>
       {offered && (
-        <Button variant="quiet" wide busy={open && !late} onClick={show}>
+        <Button variant="quiet" wide busy={open && !part} onClick={show}>
           {_('history.withdraw')}
         </Button>
       )}
       <Overlay name="withdrawal" kept>
-        {late && <late.WithdrawalForm order={order} open={open} onClose={close} onSent={onSent} />}
+        {part && <part.WithdrawalForm order={order} open={open} onClose={close} onSent={onSent} />}
       </Overlay>
     </>
   );

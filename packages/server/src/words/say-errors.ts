@@ -13,14 +13,14 @@ const ids: Readonly<Record<FormError<PlainCheck>['code'], string>> = {
 
 /** What is wrong with the fields of a form, in words, by field as a refusal has it (ERR-4). */
 export const sayErrors = (
-  faults: Readonly<Partial<Record<string, FormError<PlainCheck>>>>,
+  errors: Readonly<Partial<Record<string, FormError<PlainCheck>>>>,
   words: I18n,
   { phone }: Pick<CountryDefinition, 'phone'>,
 ): Record<string, string[]> =>
   Object.fromEntries(
-    Object.entries(faults).flatMap(([name, fault]) => {
-      if (!fault) return [];
-      const { length = 0 } = fault.data;
-      return [[name, [words._(ids[fault.code], { max: length, length, example: phone.example })]]];
+    Object.entries(errors).flatMap(([name, error]) => {
+      if (!error) return [];
+      const { length = 0 } = error.data;
+      return [[name, [words._(ids[error.code], { max: length, length, example: phone.example })]]];
     }),
   );
