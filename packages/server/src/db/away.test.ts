@@ -202,3 +202,24 @@ it('F18 a call waits for free connections once, not before each of its statement
   await Promise.all(holding);
   await narrow.close();
 });
+
+it('SRV-15 later work has few connections of its own: calls pass it, and it passes calls', async () => {
+  const both = await openDatabase({ url: postgres.url('shop'), connectTimeout: 5000 });
+  const sleep = (seconds: number) => both.inTransaction(() => both.executeSql(`select pg_sleep(${seconds})`));
+  const asleep = async (): Promise<unknown> =>
+    (
+      await both.executeSql(
+        `select count(*)::int as count from pg_stat_activity where query like 'select pg_sleep(0.7%' and state = 'active'`,
+      )
+    ).rows[0]?.['count'];
+  const later = Array.from({ length: 12 }, () => both.inBackground(() => sleep(0.71)));
+  await expect.poll(asleep).toBe(3);
+  await Promise.all(later);
+
+  const held = Array.from({ length: 10 }, () => sleep(2));
+  const begun = performance.now();
+  await both.inBackground(() => both.executeSql('select 1'));
+  expect(performance.now() - begun).toBeLessThan(1500);
+  await Promise.all(held);
+  await both.close();
+});

@@ -37,11 +37,16 @@ export interface Database {
    * network wait belongs in `work`.
    */
   inTransaction<Result>(work: (tx: Db) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs later work (jobs, sweeps), and all that it starts, on few connections of their own: callers neither wait for it nor share
+   * the database's processors with much of it (SRV-15). On PGlite like everything else.
+   */
+  inBackground<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Plain SQL for the job queue, in the running transaction if there is one; several statements when there are no values. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
   /** Brings the schema up to date, under a lock that other starting processes wait for. */
   migrate(): Promise<void>;
-  /** Connections in use, idle and waited for; null on PGlite. */
+  /** Connections of calls: in use, idle and waited for; null on PGlite. */
   pool(): { readonly total: number; readonly idle: number; readonly waiting: number } | null;
   close(): Promise<void>;
 }

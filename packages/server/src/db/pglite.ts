@@ -145,6 +145,7 @@ export const openPglite = async (
       return (await current().client.query<Result>(text, [...values])).rows;
     },
     inTransaction,
+    inBackground: (work) => work(),
     async executeSql(text, values) {
       const { client: at } = current();
       if (values && values.length > 0) return at.query<Row>(text, [...values]);

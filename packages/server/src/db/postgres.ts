@@ -25,6 +25,15 @@ interface Running {
   readonly client: pg.Pool | pg.PoolClient;
 }
 
+/** A pool, and what runs on it outside of transactions. */
+interface Lane {
+  readonly pool: PatientPool;
+  readonly outside: Running;
+}
+
+/** Connections for those who wait for an answer, and those of later work, which never takes them away (SRV-15). */
+const connections = { calls: 10, background: 3 } as const;
+
 /** `int8` as a number, as PGlite gives it: amounts and counts stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
@@ -35,33 +44,39 @@ const types: pg.CustomTypesConfig = {
 const lockTimeout = 3000;
 
 /**
- * PostgreSQL behind a pool of ten. Nothing waits for ever, so that the server gives up before its callers do (R8). A cut idle
- * connection is dropped, not fatal.
+ * PostgreSQL behind two small pools, for calls and for later work. Nothing waits for ever, so that the server gives up before its
+ * callers do (R8). A cut idle connection is dropped, not fatal.
  */
 export const openPostgres = (
   url: string,
   { onError = () => undefined, connectTimeout = 3000, statementTimeout = 4000 }: PostgresOptions = {},
 ): Database => {
-  const pool = new PatientPool(connectTimeout, {
-    connectionString: url,
-    max: 10,
-    idleTimeoutMillis: 30_000,
-    keepAlive: true,
-    statement_timeout: statementTimeout,
-    lock_timeout: Math.min(lockTimeout, statementTimeout),
-    // The server stops a statement; who does not even answer is given up a little later.
-    query_timeout: statementTimeout + 200,
-    application_name: 'caravan',
-    types,
-  });
-  pool.on('error', onError);
-  pool.on('connect', (client) => client.on('error', onError));
-  const outside: Running = { db: drizzle({ client: pool, casing: 'snake_case' }), client: pool };
+  const openLane = (max: number): Lane => {
+    const pool = new PatientPool(connectTimeout, {
+      connectionString: url,
+      max,
+      idleTimeoutMillis: 30_000,
+      keepAlive: true,
+      statement_timeout: statementTimeout,
+      lock_timeout: Math.min(lockTimeout, statementTimeout),
+      // The server stops a statement; who does not even answer is given up a little later.
+      query_timeout: statementTimeout + 200,
+      application_name: 'caravan',
+      types,
+    });
+    pool.on('error', onError);
+    pool.on('connect', (client) => client.on('error', onError));
+    return { pool, outside: { db: drizzle({ client: pool, casing: 'snake_case' }), client: pool } };
+  };
+  const calls = openLane(connections.calls);
+  const background = openLane(connections.background);
+  const lanes = new AsyncLocalStorage<Lane>();
+  const lane = (): Lane => lanes.getStore() ?? calls;
   const running = new AsyncLocalStorage<Running>();
-  const current = (): Running => running.getStore() ?? outside;
+  const current = (): Running => running.getStore() ?? lane().outside;
 
   const once = async <Result>(work: (tx: Db) => Promise<Result>, onCommit: () => void): Promise<Result> => {
-    const client = await pool.connect();
+    const client = await lane().pool.connect();
     let broken = false;
     try {
       await client.query('begin');
@@ -129,6 +144,7 @@ export const openPostgres = (
       return repeatable(ask, (error, attempt) => attempt === 1 && isConnectionLost(error));
     },
     inTransaction,
+    inBackground: (work) => lanes.run(background, work),
     async executeSql(text, values) {
       throwIfOver();
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await current().client.query<Row>(text, [
@@ -139,7 +155,13 @@ export const openPostgres = (
         : result;
     },
     migrate: migrateAlone,
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => pool.end(),
+    pool: () => ({
+      total: calls.pool.totalCount,
+      idle: calls.pool.idleCount,
+      waiting: calls.pool.waitingCount,
+    }),
+    async close() {
+      await Promise.all([calls.pool.end(), background.pool.end()]);
+    },
   };
 };

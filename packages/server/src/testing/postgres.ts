@@ -36,8 +36,14 @@ const freePort = (): Promise<number> =>
 const idOf = (flag: '-u' | '-g'): number =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
+/** How a server for tests is started. */
+export interface TestPostgresOptions {
+  /** A commit is on the disk before it is answered, as in a shop; without it tests are faster. */
+  readonly durable?: boolean;
+}
+
 /** The machine's own PostgreSQL, as its user when we are root (it refuses to run as root); null where there is none. */
-const machinePostgres = async (): Promise<Running | null> => {
+const machinePostgres = async (durable: boolean): Promise<Running | null> => {
   if (spawnSync('pg_ctl', ['--version']).status !== 0) return null;
   const asRoot = process.getuid?.() === 0;
   if (asRoot && spawnSync('id', ['-u', 'postgres']).status !== 0) return null;
@@ -54,7 +60,8 @@ const machinePostgres = async (): Promise<Running | null> => {
   const data = join(folder, 'data');
   const port = await freePort();
   run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale', 'C', '-N');
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=60`;
+  const fsync = durable ? 'on' : 'off';
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync} -c max_connections=60`;
   run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
   const end = (): void => {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
@@ -101,9 +108,11 @@ const givenPostgres = (address: string): Running => {
 };
 
 /** `TEST_DATABASE_URL`'s server if that is set, else the machine's PostgreSQL, else the embedded one. */
-export const startPostgres = async (): Promise<TestPostgres> => {
+export const startPostgres = async ({ durable = false }: TestPostgresOptions = {}): Promise<TestPostgres> => {
   const given = process.env['TEST_DATABASE_URL'];
-  const running = given ? givenPostgres(given) : ((await machinePostgres()) ?? (await embeddedPostgres()));
+  const running = given
+    ? givenPostgres(given)
+    : ((await machinePostgres(durable)) ?? (await embeddedPostgres()));
   const url = (name: string) => `${running.base}/${name}`;
   return {
     url,

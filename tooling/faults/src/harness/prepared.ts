@@ -1,7 +1,7 @@
 import type { Database } from '@caravan/server';
 import { openDatabase } from '@caravan/server/testing/database';
 import { stockOf } from '@caravan/server/testing/books';
-import { startPostgres } from '@caravan/server/testing/postgres';
+import { startPostgres, type TestPostgresOptions } from '@caravan/server/testing/postgres';
 import { fillShop } from '@tooling/load/fill-shop';
 import { shopFolder } from '@tooling/load/shop-environment';
 import { chownSync, cpSync, mkdtempSync, rmSync, lstatSync, readdirSync, statSync } from 'node:fs';
@@ -42,8 +42,8 @@ const fill = async (database: Database): Promise<Pick<Prepared, 'stock' | 'codes
   return { stock: await stockOf(database), codes: rows.map(({ code }) => String(code)) };
 };
 
-const preparePostgres = async (): Promise<Prepared> => {
-  const postgres = await startPostgres();
+const preparePostgres = async (options: TestPostgresOptions): Promise<Prepared> => {
+  const postgres = await startPostgres(options);
   let power: PostgresPower | null = null;
   onEnd(async () => {
     await power?.mend();
@@ -111,5 +111,5 @@ const preparePglite = async (): Promise<Prepared> => {
   };
 };
 
-export const prepare = (kind: DatabaseKind): Promise<Prepared> =>
-  kind === 'postgres' ? preparePostgres() : preparePglite();
+export const prepare = (kind: DatabaseKind, options: TestPostgresOptions = {}): Promise<Prepared> =>
+  kind === 'postgres' ? preparePostgres(options) : preparePglite();

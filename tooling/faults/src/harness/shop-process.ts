@@ -3,7 +3,7 @@ import { memoryOf } from '@tooling/load/process-cost';
 import { shopHost, shopProgram } from '@tooling/load/shop-environment';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
@@ -79,14 +79,14 @@ export const createShopProcess = ({ port, environment, skew, log }: ShopProcessO
   const spawnShop = (): void => {
     told = false;
     const preloads = ['end-with-parent', 'tell-memory', ...(skew === 0 ? [] : ['skew'])].map(preload);
+    const lines = openSync(log, 'a');
     const fresh = spawn(process.execPath, [...preloads, shopProgram], {
       env: { ...environment, PORT: String(port), SKEW_MS: String(skew), NODE_NO_WARNINGS: '1' },
-      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      stdio: ['ignore', lines, lines, 'ipc'],
       cwd: fileURLToPath(new URL('../..', import.meta.url)),
     });
+    closeSync(lines);
     child = fresh;
-    for (const stream of [fresh.stdout, fresh.stderr])
-      stream?.on('data', (chunk: Buffer) => appendFileSync(log, chunk));
     ended = new Promise((resolve) =>
       fresh.once('exit', (code, name) => {
         if (!told) deaths.push(`process on port ${port} ended by itself (${name ?? code})`);

@@ -24,13 +24,15 @@ export interface SiteShape {
   readonly environment?: Readonly<Record<string, string>>;
   /** Its tables are on a disk of their own with so many mebibytes of room for more. */
   readonly room?: number;
+  /** No relay before PostgreSQL: it is part of the process that asks, and would be timed with the shop. */
+  readonly direct?: boolean;
 }
 
 /** A running shop with everything around it. */
 export interface Site {
   readonly kind: DatabaseKind;
   readonly processes: readonly ShopProcess[];
-  /** Between the processes and PostgreSQL; null on PGlite. */
+  /** Between the processes and PostgreSQL; null on PGlite, and where the shape has none. */
   readonly relay: Relay | null;
   readonly power: PostgresPower | null;
   /** Where the tables are, when the shape asks for room of its own. */
@@ -73,14 +75,18 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
   const folder = mkdtempSync(join(tmpdir(), 'caravan-site-'));
   const bank = await startBank();
   const mail = await startMailSink();
-  const relay = 'url' in place ? await startRelay(() => Number(new URL(place.url).port)) : null;
+  const relay =
+    'url' in place && !shape.direct ? await startRelay(() => Number(new URL(place.url).port)) : null;
   const processes: ShopProcess[] = [];
   const further: ShopProcess[] = [];
   const processOf = async (index: number, skew: number, name: string): Promise<ShopProcess> => {
     const environment = shopEnvironment({
       NODE_ENV: 'test',
-      ...('url' in place && relay
-        ? { DATABASE_URL: viaRelay(place.url, relay.port), DATA_DIR: join(folder, `data-${index}`) }
+      ...('url' in place
+        ? {
+            DATABASE_URL: relay ? viaRelay(place.url, relay.port) : place.url,
+            DATA_DIR: join(folder, `data-${index}`),
+          }
         : {}),
       ...('dataDir' in place ? { DATA_DIR: place.dataDir } : {}),
       SMTP_URL: mail.url,

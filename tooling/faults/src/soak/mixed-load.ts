@@ -7,12 +7,22 @@ import { createShopper } from '../harness/shopper.ts';
 import type { Site } from '../harness/site.ts';
 import { firstOf } from '../scenario.ts';
 
+/** The calls of an order that change something, and where each goes. */
+const steps = [
+  ['draft', 'POST', /\/order\/order\/$/],
+  ['placing', 'PATCH', /\/payment-delivery\/$/],
+  ['bank answer', 'POST', /\/pay\/callback\//],
+] as const;
+export type OrderStep = (typeof steps)[number][0];
+
+/** How long each order step took, in milliseconds. */
+export type StepTimes = Readonly<Record<OrderStep, number[]>>;
+
 /** What came of a stretch of load. */
 export interface Stretch {
   /** Turns a second: a read, a change of a cart, or a whole order. */
   readonly rate: number;
-  /** How long each call of an order took, in milliseconds. */
-  readonly steps: readonly number[];
+  readonly times: StepTimes;
 }
 
 /** Out of so many turns: reads, changes of a cart, and one whole order. */
@@ -20,13 +30,13 @@ const turns = { all: 20, carts: 4, orders: 1 } as const;
 const pages = ['/', '/e-shop'] as const;
 
 /** Only what belongs to an order is timed. */
-const timing = (watch: AnswerWatch, steps: number[]): AnswerWatch => ({
+const timing = (watch: AnswerWatch, times: StepTimes): AnswerWatch => ({
   ...watch,
   async send(client, ask) {
     const begun = performance.now();
     const reply = await watch.send(client, ask);
-    if (/\/order\/order\/|\/pay\/callback\//.test(ask.path) && ask.method !== 'GET')
-      steps.push(performance.now() - begun);
+    const step = steps.find(([, method, path]) => method === ask.method && path.test(ask.path));
+    if (step) times[step[0]].push(performance.now() - begun);
     return reply;
   },
 });
@@ -52,8 +62,8 @@ export const mixedLoad = async (
 ): Promise<Stretch> => {
   const client = createClient({ port: firstOf(site).port, host: shopHost }, { sockets: lanes });
   const until = performance.now() + seconds * 1000;
-  const steps: number[] = [];
-  const watch = timing(site.watch, steps);
+  const times: StepTimes = { draft: [], placing: [], 'bank answer': [] };
+  const watch = timing(site.watch, times);
   let done = 0;
   const lane = async (number: number): Promise<void> => {
     const address = `10.20.${number >> 8}.${number & 255}`;
@@ -93,5 +103,5 @@ export const mixedLoad = async (
   };
   await Promise.all(Array.from({ length: lanes }, (_, number) => lane(number)));
   client.close();
-  return { rate: done / seconds, steps };
+  return { rate: done / seconds, times };
 };

@@ -2,10 +2,11 @@ import { percentile } from '@tooling/load/lanes';
 import { memoryOf } from '@tooling/load/process-cost';
 import { judge } from '../harness/oracle.ts';
 import { prepare } from '../harness/prepared.ts';
-import { openSite } from '../harness/site.ts';
+import { onSide } from '../harness/side-connection.ts';
+import { openSite, type Site } from '../harness/site.ts';
 import { firstOf } from '../scenario.ts';
 import { slopeOf, type MemorySample } from './memory-trend.ts';
-import { mixedLoad } from './mixed-load.ts';
+import { mixedLoad, type Stretch } from './mixed-load.ts';
 
 const connections = 200;
 const sampleEvery = 10_000;
@@ -13,6 +14,31 @@ const sampleEvery = 10_000;
 const most = { memory: 350, growth: 60, step: 100 } as const;
 /** How much of the time goes to the load that is as large as it can be; the rest is at half of it. */
 const fullShare = 0.4;
+/** Seconds of one slice of load while what was put off is done, and for how long that may take. */
+const sliceSeconds = 5;
+const longestSettling = 180;
+
+/** Turns a second, and the times of each order step. */
+const toldOf = ({ rate, times }: Stretch): string[] => [
+  `${rate.toFixed(0)} turns a second`,
+  ...Object.entries(times).map(
+    ([step, all]) =>
+      `${step}: ${all.length}, median ${percentile(all, 50).toFixed(0)} ms, p99 ${percentile(all, 99).toFixed(0)} ms`,
+  ),
+];
+
+/** Runs slices of load until the jobs that full load had put off (mails) are done: until then there is more than half of it. Gives seconds. */
+const settle = async ({ url }: Site, slice: () => Promise<unknown>): Promise<number> => {
+  for (let seconds = 0; ; seconds += sliceSeconds) {
+    const waiting = await onSide(url ?? '', (client) =>
+      client.query<{ count: number }>(
+        `select count(*)::int as count from pgboss.job where state < 'completed' and start_after < now() - interval '3 seconds'`,
+      ),
+    );
+    if ((waiting.rows[0]?.count ?? 0) === 0 || seconds >= longestSettling) return seconds;
+    await slice();
+  }
+};
 
 const parts = ['heapUsed', 'heapTotal', 'external', 'arrayBuffers'] as const;
 
@@ -21,9 +47,10 @@ const parts = ['heapUsed', 'heapTotal', 'external', 'arrayBuffers'] as const;
  * as much (PERF-8). Prints memory as it goes; gives whether its bounds were kept and the books agree.
  */
 export const runSoak = async (minutes: number, say: (line: string) => void): Promise<boolean> => {
-  const prepared = await prepare('postgres');
+  const prepared = await prepare('postgres', { durable: true });
   const site = await openSite(prepared, {
     clocks: [0],
+    direct: true,
     environment: {
       NODE_ENV: 'production',
       BANK_URL: 'https://bank.example.org/fim/est3Dgate',
@@ -45,18 +72,18 @@ export const runSoak = async (minutes: number, say: (line: string) => void): Pro
   const sampling = setInterval(() => void sample().catch(() => undefined), sampleEvery);
   await sample();
   const full = await mixedLoad(site, { lanes: connections, seconds: minutes * 60 * fullShare });
-  say(
-    `full load: ${full.rate.toFixed(0)} turns a second, p99 of an order step ${percentile(full.steps, 99).toFixed(0)} ms`,
-  );
+  say(`full load: ${toldOf(full).join('; ')}`);
   const turned = performance.now();
-  const half = await mixedLoad(site, {
-    lanes: connections,
-    seconds: minutes * 60 * (1 - fullShare),
-    rate: full.rate / 2,
-  });
+  const halfFor = (seconds: number): Promise<Stretch> =>
+    mixedLoad(site, { lanes: connections, seconds, rate: full.rate / 2 });
+  const settled = await settle(site, () => halfFor(sliceSeconds));
+  say(`what full load had put off was done after ${settled} s`);
+  const half = await halfFor(Math.max(sliceSeconds, minutes * 60 * (1 - fullShare) - settled));
   clearInterval(sampling);
   await sample();
-  const step = percentile(half.steps, 99);
+  const slow = Object.entries(half.times)
+    .map(([step, all]) => ({ step, p99: percentile(all, 99) }))
+    .filter(({ p99 }) => p99 > most.step);
   const highest = Math.max(...samples.map(({ megabytes }) => megabytes));
   const growth = slopeOf(samples.filter(({ seconds }) => seconds * 1000 > turned - begun));
   const { lost, faults } = await site.withDatabase((database) =>
@@ -66,14 +93,12 @@ export const runSoak = async (minutes: number, say: (line: string) => void): Pro
   const wrong = [
     ...(highest > most.memory ? [`${highest.toFixed(0)} MB are more than ${most.memory}`] : []),
     ...(growth > most.growth ? [`memory grows by ${growth.toFixed(0)} MB an hour`] : []),
-    ...(step > most.step ? [`p99 of an order step at half load is ${step.toFixed(0)} ms`] : []),
+    ...slow.map(({ step, p99 }) => `p99 of the ${step} at half load is ${p99.toFixed(0)} ms`),
     ...site.watch.complaints(),
     ...lost,
     ...faults,
   ];
-  say(
-    `half load: ${half.rate.toFixed(0)} turns a second, p99 of ${half.steps.length} order steps ${step.toFixed(0)} ms, median ${percentile(half.steps, 50).toFixed(0)} ms`,
-  );
+  say(`half load: ${toldOf(half).join('; ')}`);
   say(
     `memory at most ${highest.toFixed(0)} MB, ${growth.toFixed(0)} MB an hour; ${site.ledger.orders.size} orders, ${site.ledger.payments.size} payments`,
   );

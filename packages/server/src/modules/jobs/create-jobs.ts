@@ -98,6 +98,25 @@ export const createJobs = ({
     return jobs.length;
   };
 
+  const begin = async (): Promise<void> => {
+    await boss.start();
+    await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+    for (const kind of jobKinds) {
+      const { retries, delay, longestDelay } = jobRules[kind];
+      await boss.createQueue(queueOf(kind), {
+        retryLimit: retries,
+        retryDelay: delay,
+        retryBackoff: true,
+        retryDelayMax: longestDelay,
+        expireInSeconds: 60,
+        deadLetter: deadLetters,
+      });
+    }
+    if (settings.jobsByHand === true) return;
+    for (const kind of jobKinds) await work(kind);
+    for (const { seconds, name, task } of recurring) loops.start(seconds, name, task);
+  };
+
   return {
     handle(kind, handler) {
       Object.assign(handlers, { [kind]: handler });
@@ -108,24 +127,8 @@ export const createJobs = ({
     async send(kind, data, afterSeconds = 0) {
       await boss.send(queueOf(kind), data, afterSeconds > 0 ? { startAfter: Math.ceil(afterSeconds) } : {});
     },
-    async start() {
-      await boss.start();
-      await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
-      for (const kind of jobKinds) {
-        const { retries, delay, longestDelay } = jobRules[kind];
-        await boss.createQueue(queueOf(kind), {
-          retryLimit: retries,
-          retryDelay: delay,
-          retryBackoff: true,
-          retryDelayMax: longestDelay,
-          expireInSeconds: 60,
-          deadLetter: deadLetters,
-        });
-      }
-      if (settings.jobsByHand === true) return;
-      for (const kind of jobKinds) await work(kind);
-      for (const { seconds, name, task } of recurring) loops.start(seconds, name, task);
-    },
+    // What the queue and the loops do by themselves later goes on where they were started.
+    start: () => database.inBackground(begin),
     async stop() {
       await loops.stop();
       await boss.stop({ graceful: true, timeout: 8000, close: false });

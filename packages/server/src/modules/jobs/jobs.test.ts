@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../create-server.ts';
 import { createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
 import { logInBuyer, onDelivery } from '../../testing/journey.ts';
+import { startPostgres } from '../../testing/postgres.ts';
 import type { Jobs } from './create-jobs.ts';
 import { drainJobs } from './register-jobs.ts';
 
@@ -88,6 +89,30 @@ describe('jobs', () => {
     await database.executeSql(`delete from pgboss.job where name = 'xx-mail'`);
     rmSync(dataDir, { recursive: true });
   }, 20_000);
+
+  it('SRV-15 mails leave while calls hold all the connections that they have', async () => {
+    const postgres = await startPostgres();
+    const dataDir = mkdtempSync(join(tmpdir(), 'caravan-lanes-'));
+    const database = await postgres.open('shop');
+    const settings = testSettings({ dataDir, jobsByHand: false });
+    const shop = await createServer({ country: server.country, database, clock: server.clock, settings });
+    await shop.ready();
+    await shop
+      .getDecorator<Jobs>('jobs')
+      .send('mail', { kind: 'operator-reconciliation', about: 'day 2026-11-22', values: { lines: ['…'] } });
+    let held = true;
+    const holding = Array.from({ length: 10 }, () =>
+      database.inTransaction(() => database.executeSql('select pg_sleep(8)')).then(() => (held = false)),
+    );
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'mail', 'xx'))).not.toEqual([]), {
+      timeout: 7000,
+    });
+    expect(held).toBe(true);
+    await Promise.all(holding);
+    await shop.close();
+    await postgres.stop();
+    rmSync(dataDir, { recursive: true });
+  }, 30_000);
 
   it('F26 mails that have waited for half an hour are told in the log, once they are sent no longer', async () => {
     const lines: string[] = [];

@@ -1,6 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { failureCode } from '../../db/failures.ts';
 import type { BankWord } from './book-payment.ts';
 
 const word = z.object({
@@ -37,21 +38,30 @@ export const createAnswerSpool = (
   const fileOf = (digest: string): string => join(folder, `${digest}${suffix}`);
   let parts = 0;
   const ready = () => mkdir(folder, { recursive: true, mode: 0o700 });
+  const openPart = async (part: string): Promise<FileHandle> => {
+    try {
+      return await open(part, 'w', 0o600);
+    } catch (error) {
+      if (failureCode(error) !== 'ENOENT') throw error;
+      await ready();
+      return open(part, 'w', 0o600);
+    }
+  };
   return {
     async keep(said) {
-      await ready();
       const file = fileOf(said.digest);
       // The same answer comes through browser and bank at once: each writes a part of its own.
       parts += 1;
       const part = `${file}.${process.pid}.${parts}.part`;
-      const handle = await open(part, 'w', 0o600);
+      const handle = await openPart(part);
       try {
         await handle.writeFile(JSON.stringify(said));
         await handle.sync();
+        await rename(part, file);
       } finally {
-        await handle.close();
+        // Nothing hangs on it: the buyer need not wait.
+        void handle.close().catch(() => undefined);
       }
-      await rename(part, file);
       return true;
     },
     drop: ({ digest }) => rm(fileOf(digest), { force: true }),

@@ -39,8 +39,8 @@ export const createTakeAnswer = (
     const odd = ['mismatch', 'unknown', 'double'].includes(booked.outcome);
     if (odd) log.warn({ security: 'payment mismatch', ...facts }, 'payment answer does not fit');
     else log.info(facts, 'payment answer booked');
-    // It is booked whatever the disk says; a file that stays is found to be booked.
-    await spool.drop(word).catch((err: unknown) => log.error({ err }, 'payment answer stays on disk'));
+    // It is booked whatever the disk says, so nobody waits for it; a file that stays is found to be booked.
+    void spool.drop(word).catch((err: unknown) => log.error({ err }, 'payment answer stays on disk'));
     return booked;
   };
 

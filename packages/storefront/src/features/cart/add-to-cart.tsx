@@ -109,10 +109,14 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
             onRefused={refuse}
             onChange={change}
           />
-          {!compact && quantity >= most && reason !== undefined && (
-            <Notice tone="clay" compact aria-live="polite" className={css.reason}>
-              {reason}
-            </Notice>
+          {!compact && (
+            <div aria-live="polite" className={css.reason}>
+              {quantity >= most && reason !== undefined && (
+                <Notice tone="clay" compact>
+                  {reason}
+                </Notice>
+              )}
+            </div>
           )}
           {!compact && (
             <Button

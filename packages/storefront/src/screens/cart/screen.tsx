@@ -97,11 +97,13 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
         </Button>
       }
     >
-      {view.told.map((text) => (
-        <Notice key={text} tone="warn" aria-live="polite">
-          {text}
-        </Notice>
-      ))}
+      <div aria-live="polite" className={css.told}>
+        {view.told.map((text) => (
+          <Notice key={text} tone="warn">
+            {text}
+          </Notice>
+        ))}
+      </div>
       <CartLines {...{ view, out, onTakenOut }} />
       <DeferredLastOrder />
     </Columns>
