@@ -18,6 +18,7 @@ export const country = defineCountry({
   currency,
   timeZone: 'Asia/Baku',
   fboPrefix: '994',
+  passwordLength: 6,
   phone,
   contacts,
   placeNames,

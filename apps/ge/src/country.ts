@@ -18,6 +18,7 @@ export const country = defineCountry({
   currency,
   timeZone: 'Asia/Tbilisi',
   fboPrefix: '995',
+  passwordLength: 6,
   phone,
   contacts,
   placeNames,

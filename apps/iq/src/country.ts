@@ -18,6 +18,7 @@ export const country = defineCountry({
   currency,
   timeZone: 'Asia/Baghdad',
   fboPrefix: '964',
+  passwordLength: 6,
   phone,
   contacts,
   privacyNotice,

@@ -18,6 +18,7 @@ export const country = defineCountry({
   currency,
   timeZone: 'Asia/Bishkek',
   fboPrefix: '996',
+  passwordLength: 6,
   phone,
   contacts,
   placeNames,

@@ -19,6 +19,7 @@ export const country = defineCountry({
   currency,
   timeZone: 'Asia/Almaty',
   fboPrefix: '770',
+  passwordLength: 6,
   phone,
   contacts,
   placeNames,

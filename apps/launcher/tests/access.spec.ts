@@ -19,10 +19,21 @@ const languages: Readonly<Record<Country, readonly [whole: string, ...others: st
 };
 
 /** Where nothing stays to be looked at: the session ends there. */
-const passing: readonly RouteName[] = ['logout'];
+const passing: readonly RouteName[] = ['logout', 'password'];
+
+/** The page of a mailed link; which one it is shows when it is used. */
+const passwordReset = '/password/reset/token';
 
 /** From where a visitor is sent elsewhere; any other route that does so is left at once. */
-const membersOnly: readonly RouteName[] = ['checkout', 'pay', 'historyPage', 'orderDetails'];
+const membersOnly: readonly RouteName[] = [
+  'checkout',
+  'pay',
+  'password',
+  'passwordChange',
+  'profile',
+  'historyPage',
+  'orderDetails',
+];
 
 const speak = async (page: Page, country: Country, language: string): Promise<void> => {
   const cookie = { name: 'language', value: language, domain: `${country}.localhost`, path: '/' };
@@ -66,7 +77,7 @@ for (const country of countries) {
     await speak(page, country, whole);
     const [product] = await firstProducts(country, 1);
     const productPath = `/e-shop/${product.id}-${product.slug}`;
-    const screens = addresses({ product: productPath }, [...elsewhere, ...membersOnly]);
+    const screens = addresses({ product: productPath, passwordReset }, [...elsewhere, ...membersOnly]);
     for (const path of [...screens, '/e-shop?q=zzzz', '/e-shop/9999999-none'])
       if (await open(page, country, path)) await examine(page, path);
 
@@ -106,6 +117,7 @@ for (const country of countries) {
       product: `/e-shop/${product.id}-${product.slug}`,
       orderDetails: `/order-history/${past.pk}`,
       paySuccess: `/pay/success?order=${past.pk}`,
+      passwordReset,
     };
     for (const path of [...addresses(examples, elsewhere), '/order-history/9999999'])
       if (await open(page, country, path)) await examine(page, path);
@@ -138,7 +150,7 @@ for (const country of countries) {
     await open(page, country, '/checkout');
     await page.getByRole('radio', { name: say('address.new') }).check();
     await onward.click();
-    await expect(page.getByText(say('checkout.mend')).first()).toBeVisible();
+    await expect(page.getByText(say('form.check')).first()).toBeVisible();
     await examine(page, 'the checkout with faults');
 
     await page.setViewportSize({ width: 1280, height: 800 });
@@ -170,7 +182,7 @@ for (const country of countries) {
       test.setTimeout(180_000);
       await speak(page, country, language);
       const [product] = await firstProducts(country, 1);
-      const examples = { product: `/e-shop/${product.id}-${product.slug}` };
+      const examples = { product: `/e-shop/${product.id}-${product.slug}`, passwordReset };
       for (const path of addresses(examples, [...elsewhere, ...membersOnly])) {
         if (!(await open(page, country, path))) continue;
         await expect(page.locator('html'), path).toHaveAttribute('lang', language);

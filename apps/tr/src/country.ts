@@ -20,6 +20,7 @@ export const country = defineCountry({
   currency,
   timeZone: 'Europe/Istanbul',
   fboPrefix: '900',
+  passwordLength: 6,
   phone,
   contacts,
   privacyNotice,

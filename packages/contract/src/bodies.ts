@@ -3,6 +3,15 @@ import { filledText, id, money, quantity, text } from './scalars.ts';
 
 export const loginBody = z.object({ username: filledText(64), password: z.string().min(1).max(1024) });
 
+export const passwordResetBody = z.object({ fboIdnumber: filledText(64) });
+
+const password = z.string().min(1).max(1024);
+const newPassword = { newPassword: password, confirmPassword: password };
+
+export const passwordConfirmBody = z.object({ token: filledText(128), ...newPassword });
+
+export const passwordChangeBody = z.object({ oldPassword: password, ...newPassword });
+
 /** Fields of an address that only some country asks for, by their names; which these are, its definition says. */
 const added = z
   .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,31}$/), text(250))

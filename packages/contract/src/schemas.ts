@@ -31,6 +31,15 @@ export const schemas = {
   },
   logout: { answers: { 204: z.null() } },
   logoutAll: { answers: { 204: z.null() } },
+  sessions: { answers: { 200: z.array(shapes.session) } },
+  endSession: { params: byId, answers: { 204: z.null() } },
+  /** The address that a link was mailed to, masked; none where there is no such member, or no address on record (PWD-1). */
+  resetPassword: {
+    body: bodies.passwordResetBody,
+    answers: { 200: z.object({ email: z.string().optional() }) },
+  },
+  confirmPassword: { body: bodies.passwordConfirmBody, answers: { 204: z.null() } },
+  changePassword: { body: bodies.passwordChangeBody, answers: { 204: z.null() } },
   user: { params: byId, answers: { 200: shapes.user.extend({ profile: shapes.profile }) } },
   addresses: { answers: { 200: z.array(shapes.address) } },
   addAddress: { body: bodies.addressBody, answers: { 201: shapes.address } },

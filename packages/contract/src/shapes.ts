@@ -24,6 +24,9 @@ export const profile = z.object({
   editable: z.boolean(),
 });
 
+/** A device on which the member is logged in. `device` is what it calls itself, `Chrome · Android`; empty for one that says nothing. */
+export const session = z.object({ id, device: z.string(), lastUsed: moment, current: z.boolean() });
+
 const limit = z.object({ limit: z.int().nullable(), used: z.int() });
 export const limits = z.object({ once: limit, daily: limit, monthly: limit });
 

@@ -29,6 +29,7 @@ export type Answer<Name extends CallName> = {
 }[keyof Schemas[Name]['answers']];
 
 export type User = z.output<typeof shapes.user>;
+export type Session = z.output<typeof shapes.session>;
 export type Profile = z.output<typeof shapes.profile>;
 export type Product = z.output<typeof shapes.product>;
 export type ProductDetails = z.output<typeof shapes.productDetails>;

@@ -171,6 +171,8 @@ export interface CountryDefinition {
   readonly addressChanges: AddressChanges;
   readonly hero: Hero;
   readonly menu: MenuChanges;
+  /** The least length of a new password, in signs (PWD-3). */
+  readonly passwordLength: number;
   /** Minutes for which an unpaid order holds its units (ORD-1). */
   readonly holdMinutes: number;
   /** Letters that begin an order code, e.g. `KG`. */

@@ -14,6 +14,7 @@ type Defaulted =
   | 'placeNames'
   | 'addressChanges'
   | 'holdMinutes'
+  | 'passwordLength'
   | 'stores'
   | 'defaultStore'
   | 'defaultLanguage'
@@ -35,7 +36,7 @@ const noRegistration: Registration = { forms: {}, words: {}, examples: async () 
 const inBrowser = (import.meta as { env?: { SSR?: boolean } }).env?.SSR === false;
 
 /**
- * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, 14 days of
+ * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, passwords of 8 signs, 14 days of
  * withdrawal without a form of its own, first language).
  * @throws RangeError when prices cannot be printed in its currency as it was written.
  */
@@ -50,6 +51,7 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   placeNames: {},
   addressChanges: {},
   holdMinutes: 30,
+  passwordLength: 8,
   stores: [],
   defaultStore: null,
   defaultLanguage: facts.languages[0],

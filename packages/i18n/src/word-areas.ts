@@ -7,8 +7,11 @@ export const screenAreas = [
   'checkout',
   'consent',
   'express',
+  'form',
   'history',
   'newsletter',
+  'password',
+  'profile',
   'session',
   'visit',
 ] as const;

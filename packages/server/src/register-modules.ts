@@ -15,6 +15,7 @@ import { registerMail } from './modules/mail/index.ts';
 import { createNewsletter, createSendWelcome, registerNewsletter } from './modules/newsletter/index.ts';
 import { checkStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
 import { createPayments, registerPaymentCallback } from './modules/payments/index.ts';
+import { createPasswords, createSendPasswordMail, registerPasswords } from './modules/passwords/index.ts';
 import { createSponsors, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
 
@@ -42,6 +43,9 @@ export const registerModules = async (
   const send = registerMail(app, context, jobs);
   registerOrders(context, route, { jobs, provider, cart, askBank: payments.ask });
   await registerPaymentCallback(app, context, provider, payments);
+  const passwords = createPasswords(context, accounts, jobs);
+  jobs.handle('password-mail', createSendPasswordMail(context, passwords, send));
+  registerPasswords(route, passwords);
   registerSponsors(route, createSponsors(context));
   const newsletter = createNewsletter(context, jobs);
   const newsThrottle = createThrottle(context, { what: 'newsletter', limit: 20, windowMs: 3_600_000 });
@@ -50,6 +54,7 @@ export const registerModules = async (
   await registerForms(app, context, newsletter, newsThrottle);
   purgeHourly(app, [
     accounts.purge,
+    passwords.purge,
     cart.purge,
     () => purgeDrafts(context),
     createPurgeIdempotency(context),

@@ -29,6 +29,7 @@ describe('the routes', () => {
     expect(guards).toEqual({
       checkout: 'member-order',
       pay: 'member-order',
+      profile: 'member',
       historyPage: 'member',
       orderDetails: 'member',
     });

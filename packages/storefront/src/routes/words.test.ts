@@ -54,7 +54,7 @@ describe('words that a page loads', () => {
     const folder = join(source, 'features/orders/withdrawal');
     expect(spokenBy(join(folder, 'withdrawal-form.tsx'))).toContain('withdrawal');
     expect(readFileSync(join(folder, 'load-withdrawal-form.ts'), 'utf8')).toContain(
-      "needWords(['withdrawal'])",
+      "needWords(['form', 'withdrawal'])",
     );
   });
 });

@@ -44,6 +44,24 @@ export const sessions = pgTable(
   ],
 );
 
+/** Links that were mailed to a member and can be used once (PWD-1). Only the SHA-256 of their token is stored. */
+export const memberLinks = pgTable(
+  'member_links',
+  {
+    tokenHash: text().primaryKey(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    /** What it opens: `password`. */
+    purpose: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('member_links_of_member').on(table.memberId, table.purpose),
+    index('member_links_by_expiry').on(table.expiresAt),
+  ],
+);
+
 /** Saved addresses; a country shows only its own. Null province, district or address means "to be completed" (CHK-3). */
 export const addresses = pgTable(
   'addresses',

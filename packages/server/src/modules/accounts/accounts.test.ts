@@ -143,6 +143,47 @@ describe('sessions', () => {
     expect((await logIn('999000000002', seedPassword)).statusCode).toBe(200);
   });
 
+  it('SEC-8 a session ends after ninety days whatever is done', async () => {
+    const token = await shop.api.login('999000000002');
+    for (let week = 0; week < 12; week += 1) {
+      shop.clock.pass(7 * 24 * 60);
+      await me(token);
+    }
+    shop.clock.pass(6 * 24 * 60 - 1);
+    await me(token);
+    shop.clock.pass(2);
+    expect((await user(1, token)).statusCode).toBe(401);
+  });
+
+  it('AUTH-5 API-51 a member sees where they are logged in, and ends one device and no other', async () => {
+    const phone =
+      'Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36';
+    const logInWith = async (agent: string): Promise<string> => {
+      const answer = await shop.api('POST', 'login/', {
+        body: { username: '999000000002', password: seedPassword },
+        headers: { 'user-agent': agent },
+      });
+      return answer.json<{ token: string }>().token;
+    };
+    const [here, there] = [await logInWith('nonsense'), await logInWith(phone)];
+    const list = async (token: string) => (await shop.api('GET', 'users/sessions/', { token })).json();
+    const [android, own, ...others] = await list(here);
+    expect(others).toEqual([]);
+    expect(android).toMatchObject({ device: 'Chrome · Android', current: false });
+    expect(own).toMatchObject({ device: '', current: true });
+    expect(Date.parse(own.lastUsed)).toBe(shop.clock.now().getTime());
+
+    const end = (id: number | string, token: string) =>
+      shop.api('DELETE', `users/sessions/${id}/`, { token });
+    const stranger = await shop.api.login('999000000001');
+    expect((await end(android.id, stranger)).statusCode).toBe(404);
+    expect((await end('x', here)).statusCode).toBe(404);
+    expect((await end(android.id, here)).statusCode).toBe(204);
+    expect((await end(android.id, here)).statusCode).toBe(404);
+    expect((await shop.api('GET', 'users/sessions/', { token: there })).statusCode).toBe(401);
+    expect(await list(here)).toEqual([own]);
+  });
+
   it('API-11 shows a member only themselves, the national number masked', async () => {
     await shop.database.db
       .update(members)

@@ -1,7 +1,8 @@
-import type { Profile, User } from '@caravan/contract';
+import type { Profile, Session, User } from '@caravan/contract';
 import { stripMemberId } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { sessionEnd, tokenHash } from './authenticate.ts';
+import { deviceName } from './device-name.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createMemberRepository } from './member-repository.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
@@ -34,6 +35,21 @@ export interface Accounts {
   logIn(credentials: Credentials): Promise<LoginResult>;
   logOut(sessionId: number): Promise<void>;
   logOutEverywhere(memberId: number): Promise<void>;
+  /** Where a member is logged in, the last used first (AUTH-5); `current` is the session that asks. */
+  sessions(memberId: number, current: number): Promise<Session[]>;
+  /** Ends one session of a member; false when it is none of theirs. */
+  endSession(memberId: number, id: number): Promise<boolean>;
+  /**
+   * Whether a password is a member's own, asked of who is logged in already. Wrong ones are counted with failed logins (SEC-2);
+   * milliseconds to wait when there were too many.
+   */
+  isOwnPassword(
+    member: { fboId: string },
+    password: string,
+    ip: string,
+  ): Promise<boolean | { waitMs: number }>;
+  /** Gives a member another password and ends all sessions but `kept` (AUTH-5), in the running transaction. */
+  setPassword(memberId: number, hash: string, kept?: number): Promise<void>;
   profile(memberId: number): Promise<(User & { profile: Profile }) | null>;
   /** Forgets ended sessions and old failures; run now and then. */
   purge(): Promise<void>;
@@ -63,7 +79,7 @@ export const createAccounts = (
       if (isOutdated(stored)) await members.setPasswordHash(member.id, await hashPassword(password));
       const token = ids.token(tokenBytes);
       const now = clock.now();
-      const expiresAt = sessionEnd(now);
+      const expiresAt = sessionEnd(now, now);
       await sessions.open({
         memberId: member.id,
         tokenHash: tokenHash(token),
@@ -82,6 +98,28 @@ export const createAccounts = (
     },
     logOut: (sessionId) => sessions.end(sessionId),
     logOutEverywhere: (memberId) => sessions.endAllOf(memberId),
+    async sessions(memberId, current) {
+      const rows = await sessions.listOf(memberId, clock.now());
+      return rows.map(({ id, device, last_used_at: used }) => ({
+        id,
+        device: deviceName(device),
+        lastUsed: used.toISOString(),
+        current: id === current,
+      }));
+    },
+    endSession: (memberId, id) => sessions.endOf(memberId, id),
+    async isOwnPassword({ fboId }, password, ip) {
+      const attempt = await throttle.begin(fboId, ip);
+      if (attempt.waitMs !== null) return { waitMs: attempt.waitMs };
+      const member = await members.byFboId(fboId);
+      const right = await isPassword(member?.passwordHash ?? null, password);
+      if (right) await attempt.succeeded();
+      return right;
+    },
+    async setPassword(memberId, hash, kept) {
+      await members.setPasswordHash(memberId, hash);
+      await sessions.endAllOf(memberId, kept);
+    },
     async profile(memberId) {
       const row = await members.byId(memberId);
       if (!row) return null;

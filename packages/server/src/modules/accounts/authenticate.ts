@@ -6,8 +6,8 @@ import type { Authenticate } from '../../http/route.ts';
 import { readLevel } from './levels.ts';
 import { createSessionRepository } from './session-repository.ts';
 
-/** Days for which an unused session lives (AUTH-5). */
-export const sessionDays = 10;
+/** Days for which an unused session lives (AUTH-5), and for which one lives however much it is used (SEC-8). */
+export const sessionDays = { unused: 10, atMost: 90 } as const;
 const day = 86_400_000;
 /** Use of a session is written down at most this often (ms). */
 const touchEvery = 60_000;
@@ -15,8 +15,9 @@ const touchEvery = 60_000;
 /** What is stored of a token. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
-/** When a session used at `now` ends unless it is used again. */
-export const sessionEnd = (now: Date): Date => new Date(now.getTime() + sessionDays * day);
+/** When a session that was begun at `begun` and used at `now` ends unless it is used again. */
+export const sessionEnd = (now: Date, begun: Date): Date =>
+  new Date(Math.min(now.getTime() + sessionDays.unused * day, begun.getTime() + sessionDays.atMost * day));
 
 /**
  * Who sent `authorization: Token …`: null without the header, a refusal `authentication_failed` when the token is not (or no
@@ -36,7 +37,7 @@ export const createAuthenticate = ({
     if (!row) throw new Refusal('authentication_failed');
     if (now.getTime() - row.last_used_at.getTime() > touchEvery) {
       // Who only looks is served by a database that only reads, too.
-      await repository.touch(row.session_id, now, sessionEnd(now)).catch((error: unknown) => {
+      await repository.touch(row.session_id, now, sessionEnd(now, row.created_at)).catch((error: unknown) => {
         if (!isDatabaseAway(error)) throw error;
       });
     }

@@ -61,6 +61,11 @@ export const registerAccounts = (
     await accounts.logOutEverywhere(member.id);
     return empty;
   });
+  route('sessions', async ({ member }) => ok(await accounts.sessions(member.id, member.sessionId)));
+  route('endSession', async ({ member, params }) => {
+    if (!(await accounts.endSession(member.id, params.id))) throw new Refusal('not_found');
+    return empty;
+  });
   route('user', async ({ params, member }) => {
     const user = params.id === member.id ? await accounts.profile(member.id) : null;
     if (!user) throw new Refusal('not_found');

@@ -9,6 +9,14 @@ export interface JobData {
     /** Facts for its words that no table keeps. */
     readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
   };
+  /** Tells a member of their password (PWD-1, PWD-3). A link is made when its mail is written, so that no table holds its token. */
+  readonly 'password-mail': {
+    readonly kind: 'password-link' | 'password-changed';
+    readonly memberId: number;
+    readonly language: string;
+    /** What makes this mail another than the one before. */
+    readonly about: string;
+  };
   /** Welcomes a subscriber of the news (SHELL-10). */
   readonly 'newsletter-welcome': { readonly subscriberId: number };
 }
@@ -30,7 +38,8 @@ export const jobRules: Readonly<
   >
 > = {
   mail: { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  'password-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 600 },
   'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
-export const jobKinds: readonly JobKind[] = ['mail', 'newsletter-welcome'];
+export const jobKinds: readonly JobKind[] = ['mail', 'password-mail', 'newsletter-welcome'];

@@ -18,7 +18,7 @@ export const CommentSection = ({ comment, onChange }: CommentSectionProps) => {
       <TextArea
         id="comment"
         label={_('checkout.comment')}
-        mark={_('checkout.optional')}
+        mark={_('form.optional')}
         maxLength={longestComment}
         value={comment}
         counter={_('checkout.characters-left', { left: longestComment - comment.length })}

@@ -53,7 +53,7 @@ export const CouponSection = ({
       <TextField
         id="coupon-code"
         label={_('checkout.coupon-code')}
-        mark={_('checkout.optional')}
+        mark={_('form.optional')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -1,16 +1,20 @@
 import { Button, Notice, PasswordField } from '@caravan/ui';
-import { MaskedInput } from '@caravan/ui/masked-input';
-import { maskMemberId, toAsciiDigits } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import css from './login-form.module.css';
 import { loginReason } from './login-reason.ts';
+import { isWholeId, MemberIdField } from './member-id-field.tsx';
+import { useFirstFocus } from './use-first-focus.ts';
 import { useLogIn } from './use-log-in.ts';
 
 interface LoginFormProps {
+  /** The member id, digits only. */
+  readonly username: string;
+  readonly onUsername: (username: string) => void;
+  readonly onForgot: () => void;
   /** Where one wanted to go when the login came between. */
   readonly next: string | null;
   /** Turns true when the first field may take the focus: when the panel has come to rest (PANEL-3). */
@@ -19,34 +23,32 @@ interface LoginFormProps {
   readonly onBusy?: (busy: boolean) => void;
 }
 
-/** Length of a member id in digits. */
-const idLength = 12;
-
 /** Member id and password; the button waits for both (PANEL-4). A refusal stays in the form with what was typed. */
-export const LoginForm = ({ next, focusFirst = false, onBusy }: LoginFormProps) => {
+export const LoginForm = ({
+  username,
+  onUsername,
+  onForgot,
+  next,
+  focusFirst = false,
+  onBusy,
+}: LoginFormProps) => {
   const { _ } = useLingui();
   const { country, session, report } = useShop();
   // Known once the page has come to life: the served one is nobody's.
   const known = useSession((state) => state.known);
   const reason = known ? loginReason(next, session.hasExpired()) : null;
   const logIn = useLogIn(next);
-  const first = useRef<HTMLInputElement>(null);
-  const [username, setUsername] = useState('');
+  const first = useFirstFocus(focusFirst);
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   useFailedTitle(refusal !== null);
 
-  useEffect(() => {
-    // Who was quicker and already types keeps the focus.
-    if (focusFirst && !first.current?.form?.contains(document.activeElement)) first.current?.focus();
-  }, [focusFirst]);
-
   const tellBusy = (now: boolean) => {
     setBusy(now);
     onBusy?.(now);
   };
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy) return;
     tellBusy(true);
@@ -67,17 +69,7 @@ export const LoginForm = ({ next, focusFirst = false, onBusy }: LoginFormProps) 
           {refusal}
         </Notice>
       )}
-      <MaskedInput
-        ref={first}
-        mask="000-000-000-000"
-        label={_('session.member-id')}
-        hint={_('session.member-id-hint', { example: maskMemberId(`${country.fboPrefix}000000000`) })}
-        name="username"
-        autoComplete="username"
-        value={username}
-        onChange={setUsername}
-        readDigits={toAsciiDigits}
-      />
+      <MemberIdField ref={first} value={username} onChange={onUsername} />
       <PasswordField
         label={_('session.password')}
         showLabel={_('session.show')}
@@ -86,14 +78,11 @@ export const LoginForm = ({ next, focusFirst = false, onBusy }: LoginFormProps) 
         value={password}
         onChange={({ target }) => setPassword(target.value)}
       />
-      <Button
-        type="submit"
-        size="l"
-        wide
-        busy={busy}
-        disabled={username.length < idLength || password === ''}
-      >
+      <Button type="submit" size="l" wide busy={busy} disabled={!isWholeId(username) || password === ''}>
         {_('session.log-in')}
+      </Button>
+      <Button type="button" variant="quiet" wide onClick={onForgot}>
+        {_('session.forgot')}
       </Button>
       <p className={css.help}>
         {_('session.help', { phone: country.contacts.phone.replaceAll(' ', '\u00A0') })}

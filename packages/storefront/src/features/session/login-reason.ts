@@ -8,6 +8,7 @@ const reasons: readonly (readonly [path: string, reason: MessageDescriptor])[] =
   [pathTo('checkout'), msg({ id: 'session.for-checkout' })],
   [pathTo('pay'), msg({ id: 'session.for-checkout' })],
   [pathTo('historyPage'), msg({ id: 'session.for-orders' })],
+  [pathTo('passwordChange'), msg({ id: 'session.for-password' })],
 ];
 
 /** Why the login came between: the server has ended the one before (AUTH-4), or `next` is for members; null where one just came. */

@@ -8,8 +8,8 @@ import { useFetched } from '../../shared/fetched/use-fetched.ts';
 import { Link } from '../../shared/link/link.tsx';
 import type { SessionUser } from '../../shared/session/session-user.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { levelNames } from './level-names.ts';
-import { logOut } from './log-out.ts';
+import { levelNames } from '../../shared/session/level-names.ts';
+import { logOut } from '../../shared/session/log-out.ts';
 import css from './member-view.module.css';
 
 /** Who is logged in, and the ways from here (PANEL-2). The browser keeps no surname, so it is asked for. */
@@ -46,6 +46,9 @@ export const MemberView = ({ user }: { readonly user: SessionUser }) => {
         <Badge tone="lime">{_(levelNames[user.level])}</Badge>
         {percent > 0 && <span>{_('session.discount', { percent })}</span>}
       </p>
+      <Button variant="outline" wide render={<Link to={pathTo('profile')} />}>
+        {_('session.profile')}
+      </Button>
       <Button variant="outline" wide render={<Link to={pathTo('historyPage')} />}>
         {_('menu.order-history')}
       </Button>

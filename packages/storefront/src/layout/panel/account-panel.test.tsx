@@ -143,6 +143,52 @@ describe('the side panel of a visitor', () => {
   });
 });
 
+describe('a forgotten password in the side panel', () => {
+  const openForgot = async (given: unknown) => {
+    const opened = await openLogin('/', { answers: { 'POST password/reset/': given } });
+    await opened.user.type(opened.id, '999000000003');
+    await opened.user.click(opened.panel.getByRole('button', { name: 'Forgot your password?' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Forgot password' }));
+    return { ...opened, panel, send: panel.getByRole<HTMLButtonElement>('button', { name: 'Send link' }) };
+  };
+
+  it('PANEL-1 PANEL-3 PANEL-4 keeps the id that was typed, gives it the focus, and waits for it', async () => {
+    const { user, panel, send } = await openForgot({});
+    const id = panel.getByLabelText<HTMLInputElement>('Member ID');
+    expect([id.value, document.activeElement === id, send.disabled]).toEqual([
+      '999-000-000-003',
+      true,
+      false,
+    ]);
+    await user.clear(id);
+    expect(send.disabled).toBe(true);
+    await user.click(panel.getByRole('button', { name: 'Back to login' }));
+    await screen.findByRole('dialog', { name: 'Log in' });
+  });
+
+  it('PWD-1 MSG-11 tells to which address the link went', async () => {
+    const { user, panel, send, calls } = await openForgot({ email: 'a•••@mail.example' });
+    await user.click(send);
+    await panel.findByText('We have sent a link to a•••@mail.example. It is valid for one hour.');
+    expect(calls.find(({ path }) => path === 'password/reset/')?.body).toEqual({
+      fboIdnumber: '999000000003',
+    });
+  });
+
+  it('PWD-2 MSG-4 without an address on record one is told whom to ask', async () => {
+    const { user, panel, send } = await openForgot({});
+    await user.click(send);
+    await panel.findByText(/^No e-mail address on record\. Please contact customer service: \+999/);
+  });
+
+  it('SEC-2 a refusal stays in the form', async () => {
+    const detail = 'Too many attempts. Try again in 12 minutes.';
+    const { user, panel, send } = await openForgot(answer(429, { detail, code: 'throttled' }));
+    await user.click(send);
+    expect((await panel.findByText(detail)).closest('[role=alert]')).not.toBeNull();
+  });
+});
+
 describe('the side panel of a member', () => {
   const openAccount = async () => {
     const opened = openShop('/', {
@@ -159,6 +205,7 @@ describe('the side panel of a member', () => {
     panel.getByText('999-000-000-003');
     panel.getByText('Supervisor');
     panel.getByText('Your discount is 38%');
+    expect(panel.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
     expect(panel.getByRole('link', { name: 'Order history' }).getAttribute('href')).toBe('/order-history');
   });
 

@@ -1,8 +1,8 @@
 import { SidePanel } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { LoginForm } from '../../features/session/login-form.tsx';
 import { MemberView } from '../../features/session/member-view.tsx';
+import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
 import { usePanel } from '../../shared/panel/use-panel.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 
@@ -11,6 +11,7 @@ export const AccountPanel = () => {
   const { _ } = useLingui();
   const user = useMember();
   const { next, close } = usePanel();
+  const [view, setView] = useState<VisitorView>('login');
   const [still, setStill] = useState(false);
   // A login leads on from its form: who is logged in is not shown in between.
   const [loggingIn, setLoggingIn] = useState(false);
@@ -19,14 +20,16 @@ export const AccountPanel = () => {
     <SidePanel
       open
       onClose={close}
-      title={member ? _('shell.my-account') : _('session.log-in')}
+      title={
+        member ? _('shell.my-account') : view === 'forgot' ? _('session.forgot-title') : _('session.log-in')
+      }
       closeLabel={_('shell.close')}
       onOpened={() => setStill(true)}
     >
       {member ? (
         <MemberView user={member} />
       ) : (
-        <LoginForm next={next} focusFirst={still} onBusy={setLoggingIn} />
+        <VisitorViews view={view} onView={setView} next={next} focusFirst={still} onBusy={setLoggingIn} />
       )}
     </SidePanel>
   );

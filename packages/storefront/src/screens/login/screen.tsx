@@ -1,8 +1,8 @@
 import { Container, Notice, PageHeading, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { LoginForm } from '../../features/session/login-form.tsx';
+import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { useShop } from '../../shared/shop.tsx';
@@ -16,18 +16,23 @@ export const Screen = () => {
   const { session } = useShop();
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const [view, setView] = useState<VisitorView>(search.has('forgot') ? 'forgot' : 'login');
   const turnAway = useEffectEvent(() => {
     if (session.token() !== null) void navigate(pathTo('home'), { replace: true });
   });
   useEffect(() => turnAway(), []);
   return (
     <Container width="form" className={css.page}>
-      <PageHeading lead={_('session.lead')}>{_('session.log-in')}</PageHeading>
+      {view === 'forgot' ? (
+        <PageHeading>{_('session.forgot-title')}</PageHeading>
+      ) : (
+        <PageHeading lead={_('session.lead')}>{_('session.log-in')}</PageHeading>
+      )}
       <noscript>
         <Notice tone="warn">{_('session.needs-scripts')}</Notice>
       </noscript>
       <Surface>
-        <LoginForm next={search.get('next')} />
+        <VisitorViews view={view} onView={setView} next={search.get('next')} />
       </Surface>
     </Container>
   );

@@ -1,7 +1,7 @@
 import { Container, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
-import { logOut } from '../../features/session/log-out.ts';
+import { logOut } from '../../shared/session/log-out.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';

@@ -36,7 +36,7 @@ export const useFieldProps = ({ field, id, error }: Pick<FieldControlProps, 'fie
     hint,
     error,
     required: field.required,
-    mark: field.required ? undefined : _('checkout.optional'),
+    mark: field.required ? undefined : _('form.optional'),
     autoComplete: field.autocomplete,
   };
 };

@@ -20,12 +20,12 @@ export const FormErrorSummary = ({
   return (
     <ErrorSummary
       ref={summary}
-      title={_('checkout.mend')}
+      title={_('form.check')}
       errors={uncorrected.map((field) => {
         const [name, error = ''] = [names[field], errors[field]];
         return {
           field: `${prefix}${field}`,
-          message: name === undefined ? error : _('checkout.error', { name, error }),
+          message: name === undefined ? error : _('form.error-of', { name, error }),
         };
       })}
     />

@@ -91,7 +91,7 @@ export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormP
           <TextArea
             id="withdrawal-reason"
             label={_('withdrawal.reason')}
-            mark={_('checkout.optional')}
+            mark={_('form.optional')}
             maxLength={longestReason}
             value={entry.reason}
             error={errors.reason}

@@ -1,4 +1,4 @@
-import type { Shop } from '../../shared/shop.tsx';
+import type { Shop } from '../shop.tsx';
 
 /** Milliseconds between the farewell and the reload (AUTH-3). */
 const pause = 200;
@@ -15,6 +15,14 @@ export const logOut = async (
   path?: string,
 ): Promise<void> => {
   if (shop.session.token() !== null) await shop.api.post('logout', { signal: AbortSignal.timeout(patience) });
+  leave(shop, path);
+};
+
+/** Forgets a member here whose session has ended on the server, and loads the page anew. */
+export const leave = (
+  shop: Pick<Shop, 'session' | 'cart' | 'order' | 'panel' | 'reload'>,
+  path?: string,
+): void => {
   shop.panel.close();
   shop.session.end();
   shop.cart.forget();

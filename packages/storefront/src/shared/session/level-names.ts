@@ -1,4 +1,4 @@
-import type { SessionUser } from '../../shared/session/session-user.ts';
+import type { SessionUser } from './session-user.ts';
 import { msg } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
 

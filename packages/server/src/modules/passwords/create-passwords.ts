@@ -1,0 +1,121 @@
+import { stripMemberId, type Language } from '@caravan/i18n';
+import type { CountryContext } from '../../context.ts';
+import { createThrottle } from '../../http/throttle.ts';
+import { createMemberRepository, hashPassword, tokenHash, type Accounts } from '../accounts/index.ts';
+import type { Jobs } from '../jobs/index.ts';
+import { checkNewPassword, type NewPassword, type PasswordErrors } from './check-new-password.ts';
+import { createLinkRepository } from './link-repository.ts';
+import { maskEmail } from './mask-email.ts';
+
+/** Milliseconds for which a mailed link can be used (PWD-1). */
+const linkLives = 3_600_000;
+const tokenBytes = 32;
+
+/** Links asked for: by member id, so that nobody's mailbox is filled, and by address (SEC-2). */
+const rules = {
+  id: { what: 'reset-id', limit: 5, windowMs: 3_600_000 },
+  ip: { what: 'reset-ip', limit: 60, windowMs: 3_600_000 },
+} as const;
+
+/** Who changes a password, in which session. */
+interface Changing {
+  readonly id: number;
+  readonly fboId: string;
+  readonly sessionId: number;
+}
+
+/** Set, or why not. `over`: the link was used, has ended or never was. */
+export type PasswordResult =
+  | { readonly kind: 'set' }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'wrong-old' }
+  | { readonly kind: 'throttled'; readonly waitMs: number }
+  | { readonly kind: 'refused'; readonly errors: NonNullable<PasswordErrors> };
+
+/** Forgotten and changed passwords of the whole company's members (PWD-1 to PWD-3). */
+export const createPasswords = (context: CountryContext, accounts: Accounts, jobs: Jobs) => {
+  const { database, clock, ids } = context;
+  const members = createMemberRepository(context);
+  const links = createLinkRepository(context);
+  const byId = createThrottle(context, rules.id);
+  const byAddress = createThrottle(context, rules.ip);
+
+  const tellChanged = (memberId: number, language: Language): Promise<void> =>
+    jobs.send('password-mail', { kind: 'password-changed', memberId, language, about: ids.token(8) });
+
+  return {
+    /**
+     * Has a link mailed to the member of an id, as it was typed; gives the address, masked. Null for an unknown id as for a
+     * member without an address (PWD-1).
+     */
+    async requestLink(
+      typed: string,
+      ip: string,
+      language: Language,
+    ): Promise<{ readonly email: string | null } | { readonly waitMs: number }> {
+      const fboId = stripMemberId(typed);
+      const waitMs = (await byAddress.count(ip)) ?? (await byId.count(fboId ?? typed));
+      if (waitMs !== null) return { waitMs };
+      const member = fboId === null ? undefined : await members.byFboId(fboId);
+      if (!member || member.email === null) return { email: null };
+      await jobs.send('password-mail', {
+        kind: 'password-link',
+        memberId: member.id,
+        language,
+        about: ids.token(8),
+      });
+      return { email: maskEmail(member.email) };
+    },
+
+    /** A new link for a member, to be mailed; gives its token. */
+    async makeLink(memberId: number): Promise<string> {
+      const token = ids.token(tokenBytes);
+      await links.add(tokenHash(token), memberId, new Date(clock.now().getTime() + linkLives));
+      return token;
+    },
+
+    /** Sets the password of whose link this is, and ends all sessions: whoever had got in is out. */
+    async setByLink(token: string, typed: NewPassword, language: Language): Promise<PasswordResult> {
+      const hashed = tokenHash(token);
+      const owner = await links.find(hashed, clock.now());
+      const member = owner === undefined ? undefined : await members.byId(owner);
+      if (!member) return { kind: 'over' };
+      const errors = await checkNewPassword(context, typed, member.fboId);
+      if (errors) return { kind: 'refused', errors };
+      const password = await hashPassword(typed.newPassword);
+      return database.inTransaction(async (): Promise<PasswordResult> => {
+        const taken = await links.take(hashed, clock.now());
+        if (taken === undefined) return { kind: 'over' };
+        await accounts.setPassword(taken, password);
+        await tellChanged(taken, language);
+        return { kind: 'set' };
+      });
+    },
+
+    /** Changes a password by the old one; all other sessions end (AUTH-5), and so do links that are on their way. */
+    async change(
+      member: Changing,
+      { oldPassword, ...typed }: NewPassword & { readonly oldPassword: string },
+      ip: string,
+      language: Language,
+    ): Promise<PasswordResult> {
+      const own = await accounts.isOwnPassword(member, oldPassword, ip);
+      if (typeof own === 'object') return { kind: 'throttled', waitMs: own.waitMs };
+      if (!own) return { kind: 'wrong-old' };
+      const errors = await checkNewPassword(context, typed, member.fboId);
+      if (errors) return { kind: 'refused', errors };
+      const password = await hashPassword(typed.newPassword);
+      await database.inTransaction(async () => {
+        await accounts.setPassword(member.id, password, member.sessionId);
+        await links.endAllOf(member.id);
+        await tellChanged(member.id, language);
+      });
+      return { kind: 'set' };
+    },
+
+    /** Forgets links that have ended; run now and then. */
+    purge: (): Promise<void> => links.purge(clock.now()),
+  };
+};
+
+export type Passwords = ReturnType<typeof createPasswords>;

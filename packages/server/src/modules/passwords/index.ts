@@ -1,0 +1,3 @@
+export { createPasswords, type Passwords } from './create-passwords.ts';
+export { createSendPasswordMail } from './password-mail.ts';
+export { registerPasswords } from './routes.ts';

@@ -1,0 +1,72 @@
+import { localized } from '@caravan/country';
+import { direction, maskMemberId, type Language } from '@caravan/i18n';
+import type { CountryContext } from '../../context.ts';
+import { createMemberRepository } from '../accounts/index.ts';
+import type { JobData } from '../jobs/index.ts';
+import { renderHtml, renderText, type MailContent, type SendMail } from '../mail/index.ts';
+import type { Passwords } from './create-passwords.ts';
+
+/** The words of each kind. */
+const words = {
+  'password-link': {
+    subject: 'mail.passwordLink.subject',
+    paragraphs: ['mail.passwordLink.lead', 'mail.passwordLink.notYou'],
+    action: 'mail.passwordLink.action',
+  },
+  'password-changed': {
+    subject: 'mail.passwordChanged.subject',
+    paragraphs: ['mail.passwordChanged.lead', 'mail.passwordChanged.notYou'],
+    action: 'mail.passwordChanged.action',
+  },
+} as const;
+
+/** Has password jobs done: the link to set a new one, and the word that it was changed, to the address on record. */
+export const createSendPasswordMail = (
+  context: Pick<CountryContext, 'country' | 'settings' | 'words' | 'database'>,
+  passwords: Pick<Passwords, 'makeLink'>,
+  send: SendMail,
+) => {
+  const { country, settings } = context;
+  const members = createMemberRepository(context);
+  return async ({ kind, memberId, language: asked, about }: JobData['password-mail']): Promise<void> => {
+    const member = await members.byId(memberId);
+    if (!member || member.email === null) return;
+    const language: Language = country.languages.find((own) => own === asked) ?? country.defaultLanguage;
+    const i18n = context.words(language);
+    const { subject, paragraphs, action } = words[kind];
+    const url =
+      kind === 'password-link'
+        ? `${settings.origin}/password/reset/${await passwords.makeLink(memberId)}`
+        : `${settings.origin}/login`;
+    const values = {
+      id: maskMemberId(member.fboId),
+      phone: country.contacts.phone,
+      email: country.contacts.email,
+    };
+    const content: MailContent = {
+      language,
+      direction: direction(language),
+      shop: country.seller.name,
+      subject: i18n._(subject),
+      greeting: i18n._('mail.greeting', { name: member.firstName }),
+      paragraphs: paragraphs.map((id) => i18n._(id, values)),
+      action: { label: i18n._(action), url },
+      linesTitle: '',
+      lines: [],
+      sums: [],
+      facts: [],
+      footer: [
+        country.seller.name,
+        localized(country.seller.address, language, country),
+        `${country.contacts.phone} · ${country.contacts.email}`,
+      ],
+    };
+    await send({
+      id: `${kind}.${memberId}.${about}@${new URL(settings.origin).hostname}`,
+      to: member.email,
+      subject: content.subject,
+      text: renderText(content),
+      html: renderHtml(content),
+    });
+  };
+};

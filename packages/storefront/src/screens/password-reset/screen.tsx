@@ -1,0 +1,61 @@
+import { Button, Container, PageHeading, Surface } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { PasswordForm, type TypedPasswords } from '../../features/session/password-form.tsx';
+import { pathTo } from '../../routes/route-names.ts';
+import type { MetaContext } from '../../routes/screen-module.ts';
+import { Link } from '../../shared/link/link.tsx';
+import { Outcome } from '../../shared/outcome.tsx';
+import { useShop } from '../../shared/shop.tsx';
+
+export const title = ({ i18n }: MetaContext): string => i18n._('password.reset-title');
+
+/** Sets a new password by the mailed link (PWD-1, ROUTE-7). Whoever was logged in with the old one is so no longer. */
+export const Screen = () => {
+  const { _ } = useLingui();
+  const { token = '' } = useParams();
+  const { api, session } = useShop();
+  const [outcome, setOutcome] = useState<'changed' | { readonly over: string } | null>(null);
+  const send = async ({ newPassword, confirmPassword }: TypedPasswords) => {
+    const body = { token, newPassword, confirmPassword };
+    const [error] = await api.post('confirmPassword', { body });
+    const over = error?.fields['token']?.[0];
+    if (over !== undefined) setOutcome({ over });
+    if (!error) {
+      session.end();
+      setOutcome('changed');
+    }
+    return over === undefined ? (error ?? undefined) : undefined;
+  };
+  if (outcome !== null)
+    return (
+      <Container width="form">
+        {outcome === 'changed' ? (
+          <Outcome
+            icon="check"
+            title={_('password.changed')}
+            text={_('password.log-in-now')}
+            action={<Button render={<Link to={pathTo('login')} />}>{_('session.log-in')}</Button>}
+          />
+        ) : (
+          <Outcome
+            icon="warning"
+            title={_('password.reset-title')}
+            text={outcome.over}
+            action={
+              <Button render={<Link to={`${pathTo('login')}?forgot`} />}>{_('password.new-link')}</Button>
+            }
+          />
+        )}
+      </Container>
+    );
+  return (
+    <Container width="form">
+      <PageHeading lead={_('password.others-end')}>{_('password.reset-title')}</PageHeading>
+      <Surface>
+        <PasswordForm send={send} />
+      </Surface>
+    </Container>
+  );
+};

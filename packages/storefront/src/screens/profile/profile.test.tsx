@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer } from '../../testing/network.ts';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+
+const profile = {
+  sponsorId: '999000000001',
+  sponsorName: 'Bakyt T.',
+  email: 'aigul@mail.example',
+  phone: '+999555123456',
+  birthDate: '1984-05-14',
+  nationalNumber: '••••••••••0417',
+  province: null,
+  district: null,
+  city: null,
+  address: null,
+  newsletter: true,
+  editable: true,
+};
+const member = {
+  pk: 3,
+  username: '999000000003',
+  avatar: null,
+  extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
+  homeCountry: 'xx',
+  profile,
+};
+const sessions = [
+  { id: 7, device: 'Firefox · Linux', lastUsed: '2026-11-22T06:00:00.000Z', current: true },
+  { id: 8, device: 'Chrome · Android', lastUsed: '2026-11-20T06:00:00.000Z', current: false },
+  { id: 9, device: '', lastUsed: '2026-11-19T06:00:00.000Z', current: false },
+];
+const answers = { 'GET users/3/': member, 'GET users/sessions/': sessions };
+
+const open = async (more: Readonly<Record<string, unknown>> = {}) => {
+  const opened = openShop('/profile', { answers: { ...answers, ...more }, member: testMember });
+  const list = within(await screen.findByRole('region', { name: 'Password and devices' }));
+  return { ...opened, list };
+};
+
+describe('the profile', () => {
+  it('ROUTE-14 is for members: a visitor is sent home', async () => {
+    const { address } = openShop('/profile');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('ACC-1 shows who the member is, with sponsor, contacts, level and newsletter', async () => {
+    await open();
+    const facts = within(screen.getByRole('region', { name: 'Aigul Asanova' }));
+    for (const text of [
+      '999-000-000-003',
+      'Supervisor',
+      'Bakyt T., 999-000-000-001',
+      'aigul@mail.example',
+      '+999 555 123 456',
+      '14-05-1984',
+      '••••••••••0417',
+      'Subscribed',
+    ])
+      facts.getByText(text);
+    expect(screen.queryByText(/home country/)).toBeNull();
+  });
+
+  it('ACC-5 elsewhere than at home it says where it can be changed', async () => {
+    await open({ 'GET users/3/': { ...member, profile: { ...profile, editable: false } } });
+    screen.getByText('You can change your details on the site of your home country only.');
+  });
+
+  it('AUTH-5 lists the devices, this one without a button, and ends one', async () => {
+    const { user, list, calls } = await open({ 'DELETE users/sessions/8/': answer(204) });
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+    list.getByText('This device');
+    list.getByText('Unknown device');
+    await user.click(list.getByRole('button', { name: 'Log out: Chrome · Android' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
+    expect(document.activeElement).toBe(list.getByRole('heading', { name: 'Password and devices' }));
+    await screen.findByText('Logged out: Chrome · Android');
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('AUTH-5 a device that the server could not log out stays in the list', async () => {
+    const { user, list } = await open();
+    await user.click(list.getByRole('button', { name: 'Log out: Chrome · Android' }));
+    await waitFor(() => expect(document.querySelector('main [aria-busy=true]')).toBeNull());
+    expect(list.getAllByRole('listitem')).toHaveLength(3);
+  });
+
+  it('AUTH-5 AUTH-3 all together end here too', async () => {
+    const { user, list, stored, reloads, calls } = await open({ 'POST logoutall/': answer(204) });
+    await user.click(list.getByRole('button', { name: 'Log out on all devices' }));
+    await waitFor(() => expect(reloads.length).toBeGreaterThan(0));
+    expect(stored.has('token')).toBe(false);
+    const ends = calls.map(({ path }) => path).filter((path) => path.startsWith('logout'));
+    expect(ends).toEqual(['logoutall/']);
+  });
+
+  it('PWD-3 leads to another password', async () => {
+    const { list } = await open();
+    expect(list.getByRole('link', { name: 'Change password' }).getAttribute('href')).toBe('/password/change');
+  });
+});
