@@ -15,6 +15,8 @@ for (const width of [375, 1280])
     page,
   }) => {
     test.setTimeout(60_000);
+    const faults: string[] = [];
+    page.on('pageerror', (fault) => faults.push(String(fault)));
     await page.setViewportSize({ width, height: width === 375 ? 740 : 900 });
     await settle(page, country);
     const known = mailsWith('Subject: Set a new password').map(linkIn);
@@ -52,9 +54,17 @@ for (const width of [375, 1280])
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText('You stay logged in on this device.')).toBeVisible();
 
+    await page.evaluate(() => localStorage.clear());
     await page.goto(address(country, link));
     await page.getByLabel('New password', { exact: true }).fill('tulip-48');
     await page.getByLabel('Repeat new password').fill('tulip-48');
     await page.getByRole('button', { name: 'Save password' }).click();
     await expect(page.getByText(/already been used/)).toBeVisible();
+    await page.getByRole('link', { name: 'Request a new link' }).click();
+    const forgot = page.getByRole('heading', { level: 1, name: 'Forgot password' });
+    await expect(forgot).toBeVisible();
+    await page.reload();
+    await expect(forgot).toBeVisible();
+    await expect(page.getByLabel('Member ID')).toBeFocused();
+    expect(faults).toEqual([]);
   });

@@ -20,9 +20,19 @@ const serverBuild = {
 /** All files of a server bundle in one folder: packages outside are named by their way from there. */
 const flat = { chunkFileNames: '[name]-[hash].js' };
 
+/**
+ * Names of built files. The first page names them all, and the signs of a hash do not compress: seven of them tell builds apart (42
+ * bits beside the name), fewer than Vite's eight.
+ */
+const hashed = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+};
+
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|sticky-bar|masked-input|error-summary)\/|\/storefront\/src\/shared\/(columns|totals|form|fetched|order)\/|\/country\/src\/(address|forms)\/|\/(screen-skeleton|use-failed-title|use-cart-words)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date)\.ts/;
+  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary)\/|\/storefront\/src\/(features\/(session|profile)|shared\/(columns|totals|form|fetched|order))\/|\/country\/src\/(address|forms|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|log-out)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|member-id)\.ts/;
 
 /**
  * All that every page begins with is one chunk with the entry itself: two halves would each name what they give the other, and
@@ -102,7 +112,7 @@ export const countryApp = () =>
           reportCompressedSize: false,
           rolldownOptions: {
             input: { web: 'virtual:country/web', worker: 'virtual:country/worker' },
-            output: { codeSplitting: { groups: [first, shared, listing, question, afterwards] } },
+            output: { ...hashed, codeSplitting: { groups: [first, shared, listing, question, afterwards] } },
           },
         },
   }));

@@ -107,6 +107,7 @@ export const routes: readonly ScreenRoute[] = [
     words: ['session'],
     public: true,
     unlisted: true,
+    query: ['view'],
   },
   {
     name: 'logout',

@@ -4,6 +4,7 @@ import {
   plainField,
   type CountryDefinition,
   type FormField,
+  type Localized,
   type PlainCheck,
 } from '@caravan/country';
 import { Button } from '@caravan/ui';
@@ -24,12 +25,14 @@ type PasswordName = 'oldPassword' | 'newPassword' | 'confirmPassword';
 /** What was typed into the form; the old one only where it is asked for. */
 export type TypedPasswords = Readonly<Record<PasswordName, string>>;
 
+type PasswordField = FormField<PasswordName, PlainCheck>;
+
 const secret = (
   name: PasswordName,
   label: string,
   autocomplete: string,
-  checks: readonly PlainCheck[] = [],
-): FormField<PasswordName, PlainCheck> => ({
+  more: Partial<PasswordField> = {},
+): PasswordField => ({
   ...plainField,
   kind: 'password',
   width: 'whole',
@@ -38,15 +41,17 @@ const secret = (
   name,
   label,
   autocomplete,
-  checks,
+  ...more,
 });
 
+/** `hint`: how long it must be. */
 const fieldsOf = (
-  { passwordLength }: Pick<CountryDefinition, 'passwordLength'>,
+  { passwordLength: length }: Pick<CountryDefinition, 'passwordLength'>,
+  hint: Localized,
   asksOld: boolean,
-): readonly FormField<PasswordName, PlainCheck>[] => [
+): readonly PasswordField[] => [
   ...(asksOld ? [secret('oldPassword', 'password.old', 'current-password')] : []),
-  secret('newPassword', 'password.new', 'new-password', [{ kind: 'minLength', length: passwordLength }]),
+  secret('newPassword', 'password.new', 'new-password', { hint, checks: [{ kind: 'minLength', length }] }),
   secret('confirmPassword', 'password.again', 'new-password'),
 ];
 
@@ -63,11 +68,12 @@ interface PasswordFormProps {
 /** A new password, typed twice (PWD-3). What is wrong is said beside its field; nothing typed is lost. */
 export const PasswordForm = ({ asksOld = false, send }: PasswordFormProps) => {
   const { _ } = useLingui();
-  const { country, report } = useShop();
+  const { country, language, report } = useShop();
   const say = useErrorWords();
   const namesOf = useFieldNames();
   const [busy, setBusy] = useState(false);
-  const fields = fieldsOf(country, asksOld);
+  const hint = { [language]: _('password.hint', { length: country.passwordLength }) };
+  const fields = fieldsOf(country, hint, asksOld);
   const validate = (typed: TypedPasswords): FormErrors => {
     const result = checkPlain(fields, typed, country.phone);
     const found = result.ok
@@ -95,7 +101,6 @@ export const PasswordForm = ({ asksOld = false, send }: PasswordFormProps) => {
 
   return (
     <form method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <p className={css.rule}>{_('password.hint', { length: country.passwordLength })}</p>
       <FormErrorSummary state={form} prefix={prefix} names={namesOf(fields)} />
       <FormFields
         fields={fields}

@@ -16,7 +16,7 @@ export const Screen = () => {
   const { session } = useShop();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [view, setView] = useState<VisitorView>(search.has('forgot') ? 'forgot' : 'login');
+  const [view, setView] = useState<VisitorView>(search.get('view') === 'forgot' ? 'forgot' : 'login');
   const turnAway = useEffectEvent(() => {
     if (session.token() !== null) void navigate(pathTo('home'), { replace: true });
   });

@@ -57,6 +57,16 @@ describe('the page of the mailed link', () => {
     await screen.findByRole('heading', { level: 1, name: 'Forgot password' });
   });
 
+  it('PWD-1 with a used-up link who is logged in is led to the page that changes the password', async () => {
+    const { user, again } = await fill({
+      answers: { 'POST password/reset/confirm/': answer(400, { token: ['Over.'], code: 'invalid' }) },
+      member: testMember,
+    });
+    await user.type(again, 'tulip-47{Enter}');
+    const link = await screen.findByRole('link', { name: 'Change password' });
+    expect(link.getAttribute('href')).toBe('/password/change');
+  });
+
   it('PWD-3 what the server refuses is said beside the field, and nothing typed is lost', async () => {
     const { user, again } = await fill({
       answers: {

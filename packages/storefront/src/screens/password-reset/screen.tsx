@@ -7,6 +7,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { Outcome } from '../../shared/outcome.tsx';
+import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('password.reset-title');
@@ -16,6 +17,7 @@ export const Screen = () => {
   const { _ } = useLingui();
   const { token = '' } = useParams();
   const { api, session } = useShop();
+  const member = useMember();
   const [outcome, setOutcome] = useState<'changed' | { readonly over: string } | null>(null);
   const send = async ({ newPassword, confirmPassword }: TypedPasswords) => {
     const body = { token, newPassword, confirmPassword };
@@ -44,7 +46,13 @@ export const Screen = () => {
             title={_('password.reset-title')}
             text={outcome.over}
             action={
-              <Button render={<Link to={`${pathTo('login')}?forgot`} />}>{_('password.new-link')}</Button>
+              member ? (
+                <Button render={<Link to={pathTo('passwordChange')} />}>{_('password.change-title')}</Button>
+              ) : (
+                <Button render={<Link to={pathTo('login', undefined, { view: 'forgot' })} />}>
+                  {_('password.new-link')}
+                </Button>
+              )
             }
           />
         )}
