@@ -45,7 +45,7 @@ beforeEach(async () => {
   await shop.api('DELETE', 'order/cart/', { token: novus.token });
 });
 afterEach(async () => {
-  for (const name of spooled()) rmSync(join(folder(), name), { recursive: true });
+  for (const name of spooled()) rmSync(join(folder(), name), { recursive: true, force: true });
 });
 
 const folder = () => join(shop.dataDir, 'answers', 'xx');
@@ -154,7 +154,8 @@ it('PAY-9 a folder that could not be made at first is made later', async () => {
   rmSync(blocked);
   const second = await who.buy('100', 4);
   expect((await other.bring(answerOf(second))).location).toBe(`/pay/success?order=${second.pk}`);
-  expect(readdirSync(join(blocked, 'xx'))).toEqual([]);
+  // The browser is answered before the file goes.
+  await vi.waitFor(() => expect(readdirSync(join(blocked, 'xx'))).toEqual([]));
   await other.close();
   await database.close();
   rmSync(dataDir, { recursive: true });

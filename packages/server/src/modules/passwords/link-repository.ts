@@ -13,7 +13,7 @@ const findLink = statement<LinkRow>(
   'password_link_find',
   `select member_id from member_links where token_hash = $1 and purpose = 'password' and expires_at > $2`,
 );
-/** All links of the member end with the one that is used, as the password that they were asked for is forgotten no more. */
+/** Uses a link up; all other links of its member end with it. */
 const takeLink = statement<LinkRow>(
   'password_link_take',
   `with taken as (

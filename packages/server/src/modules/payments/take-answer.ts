@@ -39,10 +39,11 @@ export const createTakeAnswer = (
     const odd = ['mismatch', 'unknown', 'double'].includes(booked.outcome);
     if (odd) log.warn({ security: 'payment mismatch', ...facts }, 'payment answer does not fit');
     else log.info(facts, 'payment answer booked');
-    // It is booked whatever the disk says, so nobody waits for it; a file that stays is found to be booked.
-    void spool.drop(word).catch((err: unknown) => log.error({ err }, 'payment answer stays on disk'));
     return booked;
   };
+  /** It is booked whatever the disk says; a file that stays is found to be booked. */
+  const drop = (word: BankWord): Promise<void> =>
+    spool.drop(word).catch((err: unknown) => log.error({ err }, 'payment answer stays on disk'));
 
   return {
     async answer(fields: FormFields): Promise<Taken> {
@@ -60,7 +61,10 @@ export const createTakeAnswer = (
         return false;
       });
       try {
-        return await take(word);
+        const booked = await take(word);
+        // Nobody waits for that.
+        void drop(word);
+        return booked;
       } catch (err) {
         // Kept nowhere: whoever brought it is told to come again.
         if (!kept) throw err;
@@ -75,6 +79,7 @@ export const createTakeAnswer = (
       for (const word of await spool.waiting()) {
         try {
           await take(word);
+          await drop(word);
           booked += 1;
         } catch (err) {
           if (isDatabaseAway(err)) throw err;
