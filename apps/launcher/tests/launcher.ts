@@ -83,6 +83,14 @@ export const mailsWith = (...words: string[]): string[] => {
     .filter((mail) => words.every((word) => mail.includes(word)));
 };
 
+/** A mail's text as people read it: quoted-printable undone. */
+export const readable = (mail: string): string => {
+  const bytes = mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+};
+
 /** The fields of the first form of a page and where it posts to; enough for plain HTML forms. */
 export const formOf = (html: string): { action: string; fields: Record<string, string> } => {
   const unescape = (text: string): string =>

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { mailsWith, page as address } from './launcher.ts';
+import { mailsWith, page as address, readable } from './launcher.ts';
 import { settle, shops } from './shops.ts';
 
 const country = 'ge';
 const member = shops[country].member(5);
 const first = 'Aloe-demo-2026';
 
-/** A mail's text as people read it: quoted-printable undone. */
-const readable = (mail: string): string => mail.replaceAll(/=\r?\n/g, '').replaceAll('=3D', '=');
 const linkIn = (mail = ''): string => /\/password\/reset\/[\w-]{43}/.exec(readable(mail))?.[0] ?? '';
 
 for (const width of [375, 1280])

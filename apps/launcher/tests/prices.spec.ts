@@ -1,14 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { ask, call, mailsWith, placeToDeliver } from './launcher.ts';
+import { ask, call, mailsWith, placeToDeliver, readable } from './launcher.ts';
 import { countries, shops } from './shops.ts';
-
-/** A mail's text as people read it: quoted-printable undone. */
-const readable = (mail: string): string => {
-  const bytes = mail
-    .replaceAll(/=\r?\n/g, '')
-    .replaceAll(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
-  return Buffer.from(bytes, 'latin1').toString('utf8');
-};
 
 for (const country of countries)
   test(`FMT-6 a price reads the same in the API, on the served page and in the mail, in ${country}`, async () => {

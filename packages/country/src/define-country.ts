@@ -36,8 +36,8 @@ const noRegistration: Registration = { forms: {}, words: {}, examples: async () 
 const inBrowser = (import.meta as { env?: { SSR?: boolean } }).env?.SSR === false;
 
 /**
- * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, passwords of 8 signs, 14 days of
- * withdrawal without a form of its own, first language).
+ * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, passwords
+ * of 8 signs, 14 days of withdrawal without a form of its own, first language).
  * @throws RangeError when prices cannot be printed in its currency as it was written.
  */
 export const defineCountry = (facts: CountryFacts): CountryDefinition => ({

@@ -1,7 +1,7 @@
-import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { JobData } from '../jobs/index.ts';
 import { readAnyOrder } from '../orders/index.ts';
+import { mailLanguage } from './letter.ts';
 import type { MailContent } from './mail-content.ts';
 import type { SendMail } from './message.ts';
 import { noticeMail, noticeMailKinds } from './notice-mail.ts';
@@ -39,8 +39,7 @@ export const createSendOrderMail = (context: CountryContext, send: SendMail) => 
     const order = await readAnyOrder(context, orderId);
     if (!order) throw new Error(`Order ${orderId} has gone.`);
     const toOperator = kind.startsWith('operator');
-    const own = country.languages.find((language) => language === order.language);
-    const language: Language = toOperator ? country.defaultLanguage : (own ?? country.defaultLanguage);
+    const language = toOperator ? country.defaultLanguage : mailLanguage(order.language, country);
     const amount = values['amount'];
     const content = orderMail(kind, order, country, language, words(language), settings.origin, {
       returnId: numberIn(about, 'return'),

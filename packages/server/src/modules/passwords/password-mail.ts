@@ -1,9 +1,8 @@
-import { localized } from '@caravan/country';
-import { direction, maskMemberId, type Language } from '@caravan/i18n';
+import { maskMemberId } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createMemberRepository } from '../accounts/index.ts';
 import type { JobData } from '../jobs/index.ts';
-import { renderHtml, renderText, type MailContent, type SendMail } from '../mail/index.ts';
+import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
 import type { Passwords } from './create-passwords.ts';
 
 /** The words of each kind. */
@@ -31,7 +30,7 @@ export const createSendPasswordMail = (
   return async ({ kind, memberId, language: asked, about }: JobData['password-mail']): Promise<void> => {
     const member = await members.byId(memberId);
     if (!member || member.email === null) return;
-    const language: Language = country.languages.find((own) => own === asked) ?? country.defaultLanguage;
+    const language = mailLanguage(asked, country);
     const i18n = context.words(language);
     const { subject, paragraphs, action } = words[kind];
     const url =
@@ -43,30 +42,14 @@ export const createSendPasswordMail = (
       phone: country.contacts.phone,
       email: country.contacts.email,
     };
-    const content: MailContent = {
-      language,
-      direction: direction(language),
-      shop: country.seller.name,
+    const letter = {
+      name: `${kind}.${memberId}.${about}`,
+      to: member.email,
       subject: i18n._(subject),
       greeting: i18n._('mail.greeting', { name: member.firstName }),
       paragraphs: paragraphs.map((id) => i18n._(id, values)),
       action: { label: i18n._(action), url },
-      linesTitle: '',
-      lines: [],
-      sums: [],
-      facts: [],
-      footer: [
-        country.seller.name,
-        localized(country.seller.address, language, country),
-        `${country.contacts.phone} · ${country.contacts.email}`,
-      ],
     };
-    await send({
-      id: `${kind}.${memberId}.${about}@${new URL(settings.origin).hostname}`,
-      to: member.email,
-      subject: content.subject,
-      text: renderText(content),
-      html: renderHtml(content),
-    });
+    await send(letterMail(context, language, letter));
   };
 };

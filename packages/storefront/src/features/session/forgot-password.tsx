@@ -5,6 +5,7 @@ import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './login-form.module.css';
 import { isWholeId, MemberIdField } from './member-id-field.tsx';
+import { toldRefusal } from './told-refusal.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 
 interface ForgotPasswordProps {
@@ -41,9 +42,13 @@ export const ForgotPassword = ({ username, onUsername, onBack }: ForgotPasswordP
     setRefusal(null);
     const [error, answer] = await api.post('resetPassword', { body: { fboIdnumber: username } });
     setBusy(false);
-    if (!error) setRecovered({ email: answer.email ?? null });
-    else if (error.kind === 'http' && (error.status ?? 500) < 500) setRefusal(error.message);
-    else report(error);
+    if (!error) {
+      setRecovered({ email: answer.email ?? null });
+      return;
+    }
+    const told = toldRefusal(error);
+    if (told === null) report(error);
+    else setRefusal(told);
   };
   const { phone, email } = country.contacts;
   const back = (

@@ -7,6 +7,7 @@ import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import css from './login-form.module.css';
 import { loginReason } from './login-reason.ts';
 import { isWholeId, MemberIdField } from './member-id-field.tsx';
+import { toldRefusal } from './told-refusal.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useLogIn } from './use-log-in.ts';
 
@@ -56,8 +57,9 @@ export const LoginForm = ({
     const error = await logIn({ username, password });
     tellBusy(false);
     if (!error) return;
-    if (error.kind === 'http' && (error.status ?? 500) < 500) setRefusal(error.message);
-    else report(error);
+    const told = toldRefusal(error);
+    if (told === null) report(error);
+    else setRefusal(told);
   };
 
   return (

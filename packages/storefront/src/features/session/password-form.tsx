@@ -25,14 +25,14 @@ type PasswordName = 'oldPassword' | 'newPassword' | 'confirmPassword';
 /** What was typed into the form; the old one only where it is asked for. */
 export type TypedPasswords = Readonly<Record<PasswordName, string>>;
 
-type PasswordField = FormField<PasswordName, PlainCheck>;
+type SecretField = FormField<PasswordName, PlainCheck>;
 
 const secret = (
   name: PasswordName,
   label: string,
   autocomplete: string,
-  more: Partial<PasswordField> = {},
-): PasswordField => ({
+  more: Partial<SecretField> = {},
+): SecretField => ({
   ...plainField,
   kind: 'password',
   width: 'whole',
@@ -49,7 +49,7 @@ const fieldsOf = (
   { passwordLength: length }: Pick<CountryDefinition, 'passwordLength'>,
   hint: Localized,
   asksOld: boolean,
-): readonly PasswordField[] => [
+): readonly SecretField[] => [
   ...(asksOld ? [secret('oldPassword', 'password.old', 'current-password')] : []),
   secret('newPassword', 'password.new', 'new-password', { hint, checks: [{ kind: 'minLength', length }] }),
   secret('confirmPassword', 'password.again', 'new-password'),

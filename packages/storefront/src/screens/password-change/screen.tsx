@@ -27,7 +27,7 @@ export const Screen = () => {
   const send = async (body: TypedPasswords) => {
     const [error] = await api.post('changePassword', { body });
     if (!error) setChanged(true);
-    return error ?? undefined;
+    return error;
   };
   if (changed)
     return (

@@ -23,12 +23,10 @@ export const Screen = () => {
     const body = { token, newPassword, confirmPassword };
     const [error] = await api.post('confirmPassword', { body });
     const over = error?.fields['token']?.[0];
-    if (over !== undefined) setOutcome({ over });
-    if (!error) {
-      session.end();
-      setOutcome('changed');
-    }
-    return over === undefined ? (error ?? undefined) : undefined;
+    if (error && over === undefined) return error;
+    if (!error) session.end();
+    setOutcome(over === undefined ? 'changed' : { over });
+    return undefined;
   };
   if (outcome !== null)
     return (

@@ -1,0 +1,54 @@
+import { localized, type CountryDefinition } from '@caravan/country';
+import { direction, type Language } from '@caravan/i18n';
+import type { CountryContext } from '../../context.ts';
+import type { MailContent } from './mail-content.ts';
+import type { MailMessage } from './message.ts';
+import { renderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+
+/** What a mail without an order says, in words. */
+export interface Letter extends Pick<MailContent, 'subject' | 'greeting' | 'paragraphs' | 'action'> {
+  /** What makes this mail another than all others: the same for each try. */
+  readonly name: string;
+  readonly to: string;
+  /** As in `MailMessage`. */
+  readonly unsubscribe?: string;
+}
+
+/** The language in which somebody is written to: their own where the country has it, else the country's first. */
+export const mailLanguage = (
+  wanted: string,
+  { languages, defaultLanguage }: Pick<CountryDefinition, 'languages' | 'defaultLanguage'>,
+): Language => languages.find((language) => language === wanted) ?? defaultLanguage;
+
+/** A letter as it is sent: from the country's seller, with where it is and how it is reached. */
+export const letterMail = (
+  { country, settings }: Pick<CountryContext, 'country' | 'settings'>,
+  language: Language,
+  { name, to, unsubscribe, ...said }: Letter,
+): MailMessage => {
+  const { seller, contacts } = country;
+  const content: MailContent = {
+    ...said,
+    language,
+    direction: direction(language),
+    shop: seller.name,
+    linesTitle: '',
+    lines: [],
+    sums: [],
+    facts: [],
+    footer: [
+      seller.name,
+      localized(seller.address, language, country),
+      `${contacts.phone} · ${contacts.email}`,
+    ],
+  };
+  return {
+    id: `${name}@${new URL(settings.origin).hostname}`,
+    to,
+    subject: said.subject,
+    text: renderText(content),
+    html: renderHtml(content),
+    ...(unsubscribe !== undefined && { unsubscribe }),
+  };
+};
