@@ -33,8 +33,8 @@ export const usualLoad: LoadLimits = {
 export interface Load {
   /** Whether another call would only make all of them slower. */
   readonly isFull: () => boolean;
-  /** Counts a request until its answer has ended. */
-  readonly begin: (request: FastifyRequest, reply: FastifyReply) => void;
+  /** Counts a request until its answer has ended, or until what this gives is called. */
+  readonly begin: (request: FastifyRequest, reply: FastifyReply) => () => void;
   readonly stop: () => void;
 }
 
@@ -105,7 +105,9 @@ export const createLoad = ({
     begin(request, reply) {
       const call = { at: performance.now() };
       begun.add(call);
-      onEnd(request, reply, () => begun.delete(call));
+      const end = (): void => void begun.delete(call);
+      onEnd(request, reply, end);
+      return end;
     },
     stop: () => clearInterval(timer),
   };
@@ -113,6 +115,9 @@ export const createLoad = ({
 
 /** Never refused: probes, files of the build and pictures, and the bank, whose money is never turned away. Pages judge for themselves. */
 const always = /^\/(?:healthz|readyz|assets\/|media\/|pay\/callback\/)/;
+
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Above its limits a process answers 503 with `Retry-After` at once instead of making everybody wait, and goes on by itself
@@ -124,6 +129,8 @@ export const shedLoad = (
   { perConnection, readerTimeout }: LoadLimits,
 ): void => {
   const asked = new WeakMap<Socket, number>();
+  /** Counted calls, by how to count them no longer. */
+  const counted = new WeakMap<FastifyRequest, () => void>();
   let told = -Infinity;
   app.addHook('onRequest', async (request, reply) => {
     const { socket, url = '/' } = request.raw;
@@ -138,7 +145,7 @@ export const shedLoad = (
     }
     if (always.test(url) || request.routeOptions.url === '/*') return;
     if (!load.isFull()) {
-      load.begin(request, reply);
+      counted.set(request, load.begin(request, reply));
       return;
     }
     if (performance.now() - told > calmAfter * 1000) {
@@ -146,6 +153,13 @@ export const shedLoad = (
       request.log.error('alert: too much to do, calls are refused');
     }
     throw new Refusal('unavailable_service', { retryAfter: calmAfter });
+  });
+  // While a body comes nothing is done for it: one that comes a byte at a time takes nobody's place (F27).
+  app.addHook('preParsing', async (request) => {
+    if (hasBody(request)) counted.get(request)?.();
+  });
+  app.addHook('preValidation', async (request, reply) => {
+    if (counted.has(request) && hasBody(request)) load.begin(request, reply);
   });
   app.addHook('onSend', async ({ raw }) => {
     // A call that the server makes itself has none.

@@ -228,6 +228,31 @@ describe('F35 more than a process can do', () => {
 });
 
 describe('F27 a connection', () => {
+  it('whose body comes a byte at a time takes nobody’s place, however many there are', async () => {
+    const { app, ask } = await open({ inFlight: 10, calm: 5, behind: 100 });
+    const port = await listen(app);
+    const head = 'POST /en/api/login/ HTTP/1.1\r\nhost: shop.example\r\ncontent-type: application/json\r\n';
+    for (let count = 0; count < 30; count += 1)
+      (await reach(port)).write(`${head}content-length: 2000\r\n\r\n{"username":"`);
+    await pause(400);
+    expect((await ask('GET', 'product/')).statusCode).toBe(200);
+    const body = { username: '999000000001', password: 'wrong' };
+    expect((await ask('POST', 'login/', { body })).statusCode).toBe(400);
+  });
+
+  it('is counted again once its body is there', async () => {
+    const { ask, database } = await open({ inFlight: 4 });
+    const body = { username: '999000000001', password: 'wrong' };
+    // The shop's mode is known from here on: the calls wait in their handlers.
+    expect((await ask('POST', 'login/', { body })).statusCode).toBe(400);
+    const release = await hold(database);
+    const waiting = Array.from({ length: 4 }, () => ask('POST', 'login/', { body }));
+    await pause(200);
+    expect((await ask('GET', 'product/')).statusCode).toBe(503);
+    await release();
+    for (const { statusCode } of await Promise.all(waiting)) expect(statusCode).toBe(400);
+  });
+
   it('that does not read holds up nobody else who asks for the same page, and is cut within 17 s', async () => {
     const { app, page } = await open();
     const port = await listen(app);
