@@ -321,6 +321,8 @@ describe('the checkout', () => {
     const { user } = await open({ 'GET users/address/': [] });
     const phone = screen.getByLabelText('Phone');
     await user.type(phone, '555123456');
+    expect(phone).toHaveProperty('value', '555 123 456');
+    await user.tab();
     expect(phone).toHaveProperty('value', '+999 555 123 456');
     await user.clear(phone);
     await user.click(phone);

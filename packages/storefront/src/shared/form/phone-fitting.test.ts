@@ -26,7 +26,8 @@ describe('phone numbers of the country', () => {
   );
 
   it.each([
-    ['5', '{+\\9\\9\\9} 000 000 000'],
+    ['5', '000 000 000'],
+    ['555 123 456', '000 000 000'],
     ['+99', '{+\\9\\9\\9} 000 000 000'],
     ['+999 555 123 456', '{+\\9\\9\\9} 000 000 000'],
     ['0555 123 456', '{\\0} 000 000 000'],
@@ -36,5 +37,24 @@ describe('phone numbers of the country', () => {
     ['call me', null],
   ])('PANEL-5 %s is grouped by %s', (typed, mask) => {
     expect(phoneFitting(format).fit(typed)).toBe(mask);
+  });
+
+  const alike = {
+    callingCode: '7',
+    trunkPrefix: '8',
+    mask: '(000)-000-00-00',
+    example: '(701)-123-45-67',
+    pattern: String.raw`7\d{9}`,
+  };
+
+  it.each([
+    ['7', '(000)-000-00-00'],
+    ['701 123 45 67', '(000)-000-00-00'],
+    ['+7', '{+\\7} (000)-000-00-00'],
+    ['+7701', '{+\\7} (000)-000-00-00'],
+    ['8701', '{\\8} (000)-000-00-00'],
+    ['77011234567', '{\\7} (000)-000-00-00'],
+  ])('PANEL-5 where numbers begin as the calling code does, %s loses no digit: %s', (typed, mask) => {
+    expect(phoneFitting(alike).fit(typed)).toBe(mask);
   });
 });

@@ -19,7 +19,7 @@ export const phoneFitting = ({ callingCode, trunkPrefix = '0', mask }: PhoneForm
   const begins = (digits: string, prefix: string): boolean =>
     prefix.startsWith(digits) || digits.startsWith(prefix);
   return {
-    masks: [international, withTrunk, withCode],
+    masks: [international, withTrunk, withCode, mask],
     fit: (typed) => {
       const text = toAsciiDigits(typed).trim();
       if (!/^\+?[\d\s().-]*$/.test(text)) return null;
@@ -27,7 +27,8 @@ export const phoneFitting = ({ callingCode, trunkPrefix = '0', mask }: PhoneForm
       const holds = (prefix: string) => begins(digits, prefix) && digits.length <= prefix.length + length;
       if (text.startsWith('+')) return holds(callingCode) ? international : null;
       if (trunkPrefix !== '' && digits.startsWith(trunkPrefix)) return holds(trunkPrefix) ? withTrunk : null;
-      if (digits.length <= length) return international;
+      // Bare, it gets no code yet: a mask that writes the code takes a first digit for one of the code's (`701…` in +7, `555…` in +995).
+      if (digits.length <= length) return mask;
       return digits.startsWith(callingCode) && holds(callingCode) ? withCode : null;
     },
   };
