@@ -93,3 +93,19 @@ export const withdrawalBody = z.object({
 });
 
 export const newsletterBody = z.object({ email: filledText(254) });
+
+const typed = z.union([text(1024), z.boolean(), z.number(), z.null()]);
+
+/** What was typed into a registration form, by the country's own fields: its definition judges them (REG-2, REG-3). */
+export const registrationBody = z
+  .record(z.string().max(64), z.union([typed, z.array(filledText(64)).max(10)]))
+  .refine((fields) => Object.keys(fields).length <= 60);
+
+/** The short online registration; which of these are asked for, the country says (API-14, API-15). */
+export const shortRegistrationBody = z.object({
+  fbo_idnumber: text(64).optional(),
+  national_number: text(64).optional(),
+  tax_number: text(64).optional(),
+  email: text(254).optional(),
+  phone: text(32).optional(),
+});

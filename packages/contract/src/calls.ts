@@ -44,6 +44,9 @@ export const calls = {
   districts: { method: 'GET', path: 'districts/:province/', member: false },
   sponsor: { method: 'GET', path: 'sponsors/:id/', member: false },
   newsletter: { method: 'POST', path: 'newsletter/', member: false },
+  registrationForm: { method: 'GET', path: 'registration/:type/', member: false },
+  register: { method: 'POST', path: 'registration/:type/', member: false },
+  shortRegistration: { method: 'POST', path: 'users/:country-short-registration/', member: false },
 } as const satisfies Record<string, CallRoute>;
 
 /** Where a call is. `:name` in the path is a parameter. */

@@ -132,4 +132,17 @@ export const schemas = {
   },
   sponsor: { params: z.object({ id: filledText(64) }), answers: { 200: shapes.sponsor } },
   newsletter: { body: bodies.newsletterBody, answers: { 201: z.object({}) } },
+  registrationForm: { params: z.object({ type: text(64) }), answers: { 200: shapes.registrationForm } },
+  /** The member's id, and where the letter goes. */
+  register: {
+    params: z.object({ type: text(64) }),
+    body: bodies.registrationBody,
+    answers: { 201: z.object({ fboId: z.string(), email: z.string().optional() }) },
+  },
+  /** `country` is that of the site, else 404. The address to which the link goes, masked, where the form asks for one. */
+  shortRegistration: {
+    params: z.object({ country: text(8) }),
+    body: bodies.shortRegistrationBody,
+    answers: { 201: z.object({ email: z.string().optional() }) },
+  },
 } as const satisfies Record<CallName, CallSchema>;

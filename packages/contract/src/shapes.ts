@@ -325,3 +325,25 @@ export const countryName = z.object({ id, name: z.string(), code: z.string() });
 
 /** An owner as strangers may see them: `name` has the surname's initial only. */
 export const sponsor = z.object({ id: z.string(), name: z.string(), city: z.string().nullable() });
+
+const registrationField = z.object({
+  name: z.string(),
+  /** `text`, `password`, `consent` (true or false), `province` and `district` (ids), `country` (two letters of ISO 3166-1). */
+  kind: z.string(),
+  label: z.string(),
+  hint: z.string().optional(),
+  required: z.boolean(),
+  autocomplete: z.string(),
+  inputMode: z.string(),
+  mask: z.string().optional(),
+  maxLength: z.int(),
+  checks: z.array(z.looseObject({ kind: z.string() })),
+});
+
+/** A registration form as data, with its words in the language of the path (REG-2). */
+export const registrationForm = z.object({
+  type: z.string(),
+  groups: z.array(z.object({ title: z.string(), fields: z.array(registrationField) })),
+  /** What must be named in `agreements`. */
+  agreements: z.array(z.object({ slug: z.string(), version: z.string(), required: z.boolean() })),
+});

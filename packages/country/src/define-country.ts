@@ -1,6 +1,7 @@
 import { standardLevelDiscounts, type ShopRules } from '@caravan/cart-rules';
 import { checkCurrency } from '@caravan/money';
 import type { CountryDefinition } from './country.ts';
+import { registrationDone } from './registration/registration-done.ts';
 import type { Registration } from './registration/registration-form.ts';
 
 type Defaulted =
@@ -30,7 +31,13 @@ export type CountryFacts = Omit<CountryDefinition, Defaulted | 'rules'> &
     readonly rules: Omit<ShopRules, DefaultedRule> & Partial<Pick<ShopRules, DefaultedRule>>;
   };
 
-const noRegistration: Registration = { forms: {}, words: {}, examples: async () => ({ examples: {} }) };
+const noRegistration: Registration = {
+  forms: {},
+  terms: { version: '1', words: {} },
+  done: registrationDone,
+  words: {},
+  examples: async () => ({ examples: {} }),
+};
 
 /** Browsers load no check: the server that sends them the country has passed it. */
 const inBrowser = (import.meta as { env?: { SSR?: boolean } }).env?.SSR === false;

@@ -12,6 +12,7 @@ export const screenAreas = [
   'newsletter',
   'password',
   'profile',
+  'registration',
   'session',
   'visit',
 ] as const;

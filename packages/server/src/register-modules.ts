@@ -16,8 +16,18 @@ import { createNewsletter, createSendWelcome, registerNewsletter } from './modul
 import { checkStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
 import { createPayments, registerPaymentCallback } from './modules/payments/index.ts';
 import { createPasswords, createSendPasswordMail, registerPasswords } from './modules/passwords/index.ts';
+import {
+  createApplyTerms,
+  createRegistration,
+  createSendRegistrationMail,
+  createShortRegistration,
+  registerRegistration,
+} from './modules/registration/index.ts';
 import { createSponsors, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
+
+/** Seconds. */
+const hour = 3600;
 
 /** Every capability of a country's server, in the order in which they depend on one another. */
 export const registerModules = async (
@@ -46,12 +56,17 @@ export const registerModules = async (
   const passwords = createPasswords(context, accounts, jobs);
   jobs.handle('password-mail', createSendPasswordMail(context, passwords, send));
   registerPasswords(route, passwords);
-  registerSponsors(route, createSponsors(context));
+  const sponsors = createSponsors(context);
+  registerSponsors(route, sponsors);
   const newsletter = createNewsletter(context, jobs);
   const newsThrottle = createThrottle(context, { what: 'newsletter', limit: 20, windowMs: 3_600_000 });
   jobs.handle('newsletter-welcome', createSendWelcome(context, newsletter, send));
   registerNewsletter(route, newsletter, newsThrottle);
   await registerForms(app, context, newsletter, newsThrottle);
+  const registration = createRegistration(context, { jobs, sponsors, newsletter });
+  registerRegistration(context, route, registration, createShortRegistration(context, jobs));
+  jobs.handle('registration-mail', createSendRegistrationMail(context, send));
+  jobs.every(hour, 'registration terms', createApplyTerms(context, jobs));
   purgeHourly(app, [
     accounts.purge,
     passwords.purge,

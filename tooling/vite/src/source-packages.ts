@@ -21,8 +21,13 @@ export const sourcePackages = (): Plugin => {
     enforce: 'pre',
     apply: (_config, { isSsrBuild }) => isSsrBuild === true,
     async resolveId(source, importer) {
+      // What is asked for with a query (`font.ttf?inline`) is a file that the bundler reads.
       const bare =
-        !source.startsWith('.') && !isAbsolute(source) && !source.includes(':') && !source.startsWith('\0');
+        !source.includes('?') &&
+        !source.startsWith('.') &&
+        !isAbsolute(source) &&
+        !source.includes(':') &&
+        !source.startsWith('\0');
       if (!importer || !bare || compiled.test(source) || importer.includes('/node_modules/')) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
       if (!found || !isAbsolute(found.id) || !found.id.includes('/node_modules/')) return null;

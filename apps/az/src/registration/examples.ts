@@ -56,8 +56,8 @@ export const examples: RegistrationExamples = {
     ],
   },
   'foreign-fbo': {
-    good: [{ ...anybody, nationalId: 'U12345678', country: 'İtaliya', fboId: '900-000-123-456' }],
-    bad: [...wrong, ['nationalId', 'U123'], ['fboId', '900-000-123-45']],
+    good: [{ ...anybody, nationalId: 'U12345678', country: 'IT', fboId: '900-000-123-456' }],
+    bad: [['country', 'Germany'], ...wrong, ['nationalId', 'U123'], ['fboId', '900-000-123-45']],
   },
   'existing-owner': {
     good: [{ fboId: '994-000-000-011', nationalId: 'AAAAAAA', email: 'a@example.az' }],

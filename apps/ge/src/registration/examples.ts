@@ -50,7 +50,7 @@ export const examples: RegistrationExamples = {
     bad: [...wrongResident, ['iban', 'GE29NB0000000101904918'], ['iban', 'GE37TB000000010190491']],
   },
   'foreign-fbo': {
-    good: [{ ...anybody, nationalId: 'AN0123456', country: 'Հայաստան', fboId: '374-000-123-456' }],
-    bad: [...wrong, ['nationalId', 'AN-0123456'], ['fboId', '374-000-123-45']],
+    good: [{ ...anybody, nationalId: 'AN0123456', country: 'AM', fboId: '374-000-123-456' }],
+    bad: [['country', 'Germany'], ...wrong, ['nationalId', 'AN-0123456'], ['fboId', '374-000-123-45']],
   },
 };

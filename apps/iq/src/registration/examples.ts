@@ -50,7 +50,7 @@ export const examples: RegistrationExamples = {
     bad: [...wrongResident, ['iban', 'IQ98NBIQ850123456789013'], ['iban', 'IQ98NBIQ85012345678901']],
   },
   'foreign-fbo': {
-    good: [{ ...anybody, nationalId: 'N12345678', country: 'الأردن', fboId: '962-000-123-456' }],
-    bad: [...wrong, ['nationalId', 'N1'], ['fboId', '962-000-123-45']],
+    good: [{ ...anybody, nationalId: 'N12345678', country: 'JO', fboId: '962-000-123-456' }],
+    bad: [['country', 'Germany'], ...wrong, ['nationalId', 'N1'], ['fboId', '962-000-123-45']],
   },
 };

@@ -1,9 +1,16 @@
-import type { Registration } from '@caravan/country';
+import { registrationDone, type Registration } from '@caravan/country';
 import { forms } from './forms.ts';
 
-/** Registration in this country: its forms, their words, and the exam's examples. */
+/** Registration in this country: its forms, the terms of membership, their words, and the exam's examples. */
 export const registration: Registration = {
   forms,
+  terms: {
+    version: '2026-11',
+    words: {
+      en: () => import('@caravan/i18n/words/membership/en.po'),
+    },
+  },
+  done: registrationDone,
   words: {
     en: () => import('@caravan/i18n/words/registration/en.po'),
   },

@@ -56,8 +56,8 @@ export const examples: RegistrationExamples = {
     ],
   },
   'foreign-fbo': {
-    good: [{ ...person, nationalId: 'c01x00t47', country: 'Deutschland', fboId: '490-000-123-456' }],
-    bad: [...wrong, ...wrongPassport, ['fboId', '490-000-123-45']],
+    good: [{ ...person, nationalId: 'c01x00t47', country: 'DE', fboId: '490-000-123-456' }],
+    bad: [['country', 'Germany'], ...wrong, ...wrongPassport, ['fboId', '490-000-123-45']],
   },
   'existing-owner': {
     good: [{ fboId: '996-000-000-011', nationalId: '10502198500611', email: 'a.b@example.com' }],

@@ -51,8 +51,8 @@ export const examples: RegistrationExamples = {
     bad: [...wrongResident, ['iban', 'KZ86125KZT5004100101'], ['iban', 'TR330006100519786457841326']],
   },
   'foreign-fbo': {
-    good: [{ ...anybody, nationalId: 'FA1234567', country: 'Ўзбекистон', fboId: '998-000-123-456' }],
-    bad: [...wrong, ['nationalId', 'ФА1234567'], ['fboId', '998-000-123-45']],
+    good: [{ ...anybody, nationalId: 'FA1234567', country: 'UZ', fboId: '998-000-123-456' }],
+    bad: [['country', 'Germany'], ...wrong, ['nationalId', 'ФА1234567'], ['fboId', '998-000-123-45']],
   },
   'existing-owner': {
     good: [{ fboId: '770-000-000-011', taxNumber: '010228500074', phone: '(701)-123-45-67' }],

@@ -65,7 +65,7 @@ export const examples: RegistrationExamples = {
     bad: [...wrongOwner, ['fboId', '900-000-123']],
   },
   'foreign-fbo': {
-    good: [{ ...anybody, nationalId: 'C01X00T47', country: 'Deutschland', fboId: '490000123456' }],
-    bad: [...wrong, ['nationalId', 'C0-1'], ['fboId', '490-000-123-45']],
+    good: [{ ...anybody, nationalId: 'C01X00T47', country: 'de', fboId: '490000123456' }],
+    bad: [['country', 'Germany'], ...wrong, ['nationalId', 'C0-1'], ['fboId', '490-000-123-45']],
   },
 };

@@ -1,9 +1,17 @@
-import type { Registration } from '@caravan/country';
+import { registrationDone, type Registration } from '@caravan/country';
 import { forms } from './forms.ts';
 
-/** Registration in this country: its forms, their words, and the exam's examples. */
+/** Registration in this country: its forms, the terms of membership, their words, and the exam's examples. */
 export const registration: Registration = {
   forms,
+  terms: {
+    version: '2026-11',
+    words: {
+      tr: () => import('@caravan/i18n/words/membership/tr.po'),
+      en: () => import('@caravan/i18n/words/membership/en.po'),
+    },
+  },
+  done: registrationDone,
   words: {
     tr: () => import('@caravan/i18n/words/registration/tr.po'),
     en: () => import('@caravan/i18n/words/registration/en.po'),

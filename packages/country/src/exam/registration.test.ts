@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest';
 import { examine } from '../exam.ts';
 import { errorWords } from '../registration/error-words.ts';
+import { membershipIds } from '../registration/membership-clauses.ts';
 import {
   group,
   optional,
+  registrationDone,
   required,
   type FormExamples,
   type RegistrationForm,
@@ -39,10 +41,17 @@ const faultsOf = async (
   made: Partial<RegistrationForm>,
   examples?: FormExamples,
   known: readonly string[] = words,
+  terms: readonly string[] = membershipIds,
 ): Promise<string[]> => {
+  const membership = Object.fromEntries(terms.map((id) => [id, [id]]));
   const messages = Object.fromEntries(known.map((id) => [id, [id]]));
   const registration = {
     forms: { 'new-customer': { ...form, ...made } },
+    terms: {
+      version: '1',
+      words: { tr: async () => ({ messages: membership }), en: async () => ({ messages: membership }) },
+    },
+    done: registrationDone,
     words: { tr: async () => ({ messages }), en: async () => ({ messages }) },
     examples: async () => ({ examples: examples ? { 'new-customer': examples } : {} }),
   };
@@ -103,5 +112,12 @@ it('LANG-1 finds a word of a form that a language lacks', async () => {
   expect(await faultsOf({}, proof, without)).toEqual([
     'message "registration.hint.date" is missing in tr',
     'message "registration.hint.date" is missing in en',
+  ]);
+});
+
+it('LANG-1 REG-9 names a clause of membership that a language lacks', async () => {
+  expect(await faultsOf({}, proof, words, membershipIds.slice(1))).toEqual([
+    `message "${membershipIds[0]}" is missing in tr`,
+    `message "${membershipIds[0]}" is missing in en`,
   ]);
 });

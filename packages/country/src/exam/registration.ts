@@ -1,11 +1,13 @@
 import type { CountryDefinition } from '../country.ts';
 import { checkForm } from '../registration/check-form.ts';
+import { checkContextOf } from '../registration/read-checked.ts';
 import { errorWords } from '../registration/error-words.ts';
+import { membershipIds } from '../registration/membership-clauses.ts';
 import type { FormExamples, RegistrationForm, Term } from '../registration/registration-form.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
 
 /** A day on which the exam's people are as old as they say. */
-const today = { year: 2026, month: 7, day: 15 };
+const today = new Date('2026-07-15T12:00:00Z');
 
 const fieldsOf = ({ groups }: RegistrationForm) => groups.flatMap(({ fields }) => fields);
 
@@ -23,7 +25,7 @@ const formsOf = async (country: CountryDefinition) => {
 const proveForm = (form: RegistrationForm, { good, bad }: FormExamples, country: CountryDefinition) => {
   const [first] = good;
   const wrongIn = (values: Readonly<Record<string, unknown>>): string => {
-    const result = checkForm(form, values, { today, phone: country.phone });
+    const result = checkForm(form, values, checkContextOf(country, today));
     return result.ok
       ? 'nothing'
       : Object.entries(result.errors)
@@ -100,9 +102,11 @@ export const registration: readonly Check[] = [
       ]);
       const gaps = country.languages.map(async (language) => {
         const messages = (await all.words[language]?.())?.messages ?? {};
-        return lacking(wanted, Object.keys(messages)).map(
-          (id) => `message "${id}" is missing in ${language}`,
-        );
+        const terms = (await all.terms.words[language]?.())?.messages ?? {};
+        return [
+          ...lacking(wanted, Object.keys(messages)),
+          ...lacking(forms.length > 0 ? membershipIds : [], Object.keys(terms)),
+        ].map((id) => `message "${id}" is missing in ${language}`);
       });
       return (await Promise.all(gaps)).flat();
     },

@@ -13,6 +13,8 @@ export interface Checking<Check extends FieldCheck> {
   /** The value as it is stored if it passes the check, else null. */
   readonly read: (check: Check, value: string) => string | null;
   readonly phone: PhoneFormat;
+  /** The least length of a new password; for forms that ask for one. */
+  readonly passwordLength?: number;
 }
 
 /** What was typed, without spaces around it and control signs; a password stays to the letter. Anything else is nothing. */
@@ -28,7 +30,11 @@ const typedIn = ({ name, kind }: FormField, values: Readonly<Record<string, unkn
         .trim();
 };
 
-const dataOf = (check: FieldCheck, phone: PhoneFormat): FormError['data'] => {
+const dataOf = (
+  check: FieldCheck,
+  { phone, passwordLength: length = 0 }: Pick<Checking<FieldCheck>, 'phone' | 'passwordLength'>,
+): FormError['data'] => {
+  if (check.kind === 'newPassword') return { length };
   if (check.kind === 'digits' || check.kind === 'minLength') return { length: check.length };
   if (check.kind === 'ageOver') return { years: check.years };
   return check.kind === 'phone' ? { example: `+${phone.callingCode} ${phone.example}` } : {};
@@ -37,14 +43,14 @@ const dataOf = (check: FieldCheck, phone: PhoneFormat): FormError['data'] => {
 const readField = <Check extends FieldCheck>(
   { required, maxLength, checks }: FormField<string, Check>,
   typed: string,
-  { read, phone }: Checking<Check>,
+  checking: Checking<Check>,
 ): string | FormError<Check> => {
   if (typed === '') return required ? { code: 'required', data: {} } : '';
   if ([...typed].length > maxLength) return { code: 'tooLong', data: { length: maxLength } };
   let value = typed;
   for (const check of checks) {
-    const found = read(check, value);
-    if (found === null) return { code: check.kind, data: dataOf(check, phone) };
+    const found = checking.read(check, value);
+    if (found === null) return { code: check.kind, data: dataOf(check, checking) };
     value = found;
   }
   return value;

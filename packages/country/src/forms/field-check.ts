@@ -16,6 +16,10 @@ export type FieldCheck =
   /** `pattern` is what stands after the two letters `prefix`, as a regular expression source; both are typed or only it. */
   | { readonly kind: 'iban'; readonly prefix: string; readonly pattern: string }
   | { readonly kind: 'date' }
+  /** Two letters of ISO 3166-1 (REG-9); which of them are a country's, the server knows. */
+  | { readonly kind: 'countryCode' }
   | { readonly kind: 'ageOver'; readonly years: number }
+  /** As long as the country's `passwordLength` (PWD-3). */
+  | { readonly kind: 'newPassword' }
   /** Passes what passes any of them. */
   | { readonly kind: 'oneOf'; readonly checks: readonly FieldCheck[] };

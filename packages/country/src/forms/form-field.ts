@@ -1,8 +1,8 @@
 import type { Localized } from '../country.ts';
 import type { FieldCheck } from './field-check.ts';
 
-/** How a field is asked for: a line of text, a secret, a box to tick, or a place that is chosen from the country's own. */
-export type FieldKind = 'text' | 'password' | 'consent' | 'province' | 'district';
+/** How a field is asked for: a line of text, a secret, a box to tick, or a place that is chosen: of the country's own, or a country of the world. */
+export type FieldKind = 'text' | 'password' | 'consent' | 'province' | 'district' | 'country';
 
 /**
  * One field of any form, all of it data: an address, a card, a registration are lists of these (CHK-3, PAY-2, REG-2). One

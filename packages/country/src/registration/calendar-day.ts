@@ -26,3 +26,30 @@ const ordinal = ({ year, month, day }: CalendarDay): number => year * 10_000 + m
 /** Whether somebody born on a day has had that birthday by today; the birthday itself counts. */
 export const hasReached = (born: CalendarDay, years: number, today: CalendarDay): boolean =>
   ordinal({ ...born, year: born.year + years }) <= ordinal(today);
+
+const two = (number: number): string => String(number).padStart(2, '0');
+
+/** `2026-07-20`, as databases write a day. */
+export const formatDay = ({ year, month, day }: CalendarDay): string =>
+  `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
+
+const utcOf = ({ year, month, day }: CalendarDay): Date => new Date(Date.UTC(year, month - 1, day));
+
+const dayOf = (date: Date): CalendarDay => ({
+  year: date.getUTCFullYear(),
+  month: date.getUTCMonth() + 1,
+  day: date.getUTCDate(),
+});
+
+/** 0 is Sunday, as in JavaScript. */
+export const weekdayOf = (day: CalendarDay): number => utcOf(day).getUTCDay();
+
+export const daysAfter = (from: CalendarDay, days: number): CalendarDay =>
+  dayOf(new Date(utcOf(from).getTime() + days * 86_400_000));
+
+/** The same day of a later month, or its last. */
+export const monthsAfter = ({ year, month, day }: CalendarDay, months: number): CalendarDay => {
+  const reached = year * 12 + (month - 1) + months;
+  const [inYear, inMonth] = [Math.floor(reached / 12), (reached % 12) + 1];
+  return { year: inYear, month: inMonth, day: Math.min(day, daysIn(inYear, inMonth)) };
+};

@@ -17,5 +17,9 @@ export const checkForm = (
   checkFields(
     form.groups.flatMap(({ fields }) => fields),
     typed,
-    { read: (check, value) => readChecked(check, value, context), phone: context.phone },
+    {
+      read: (check, value) => readChecked(check, value, context),
+      phone: context.phone,
+      passwordLength: context.passwordLength,
+    },
   );

@@ -15,9 +15,11 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   iban: 'registration.error.iban',
   date: 'registration.error.date',
   ageOver: 'registration.error.age-over',
+  countryCode: 'registration.error.country',
   email: 'registration.error.email',
   phone: 'registration.error.phone',
   minLength: 'registration.error.min-length',
+  newPassword: 'registration.error.min-length',
   memberId: 'registration.error.member-id',
   oneOf: 'registration.error.one-of',
 };

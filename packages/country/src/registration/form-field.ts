@@ -25,7 +25,8 @@ const habits: Readonly<Record<FieldName, Habit>> = {
     ...text('registration.field.password', 'new-password'),
     kind: 'password',
     hint: 'registration.hint.password',
-    checks: [{ kind: 'minLength', length: 6 }],
+    checks: [{ kind: 'newPassword' }],
+    maxLength: 1024,
   },
   firstName: text('registration.field.first-name', 'given-name'),
   lastName: text('registration.field.last-name', 'family-name'),
@@ -53,7 +54,11 @@ const habits: Readonly<Record<FieldName, Habit>> = {
   iban: text('registration.field.iban'),
   sponsorId: number('registration.field.sponsor-id', memberId),
   fboId: number('registration.field.fbo-id', memberId),
-  country: text('registration.field.country', 'country-name'),
+  country: {
+    ...text('registration.field.country', 'country'),
+    kind: 'country',
+    checks: [{ kind: 'countryCode' }],
+  },
   newsletter: { ...text('registration.field.newsletter'), kind: 'consent' },
 };
 

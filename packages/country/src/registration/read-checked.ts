@@ -17,13 +17,15 @@ export interface CheckContext {
   /** The day in the country's time zone. */
   readonly today: CalendarDay;
   readonly phone: PhoneFormat;
+  /** The least length of a password, in signs (PWD-3). */
+  readonly passwordLength: number;
 }
 
 /** What checks need to know in a country at a moment: its own day is asked for ages, whatever the shopper's clock says. */
 export const checkContextOf = (
-  { timeZone, phone }: Pick<CountryDefinition, 'timeZone' | 'phone'>,
+  { timeZone, phone, passwordLength }: Pick<CountryDefinition, 'timeZone' | 'phone' | 'passwordLength'>,
   now: Date,
-): CheckContext => ({ today: localTime(now, timeZone), phone });
+): CheckContext => ({ today: localTime(now, timeZone), phone, passwordLength });
 
 const identifiers = {
   tckn: isTckn,
@@ -47,6 +49,10 @@ export const readChecked = (check: FieldCheck, typed: string, context: CheckCont
     case 'minLength':
     case 'memberId':
       return readPlain(check, typed, context.phone);
+    case 'countryCode':
+      return when(/^[A-Z]{2}$/.test(compact(typed)), compact(typed));
+    case 'newPassword':
+      return when([...typed].length >= context.passwordLength, typed);
     case 'iban': {
       const text = compact(typed);
       const whole = text.startsWith(check.prefix) ? text : `${check.prefix}${text}`;

@@ -86,9 +86,26 @@ export type RegistrationForms = Readonly<Partial<Record<RegistrationType, Regist
 /** Examples by type. */
 export type RegistrationExamples = Readonly<Partial<Record<RegistrationType, FormExamples>>>;
 
+/** What every member accepts: clauses that are read before registering and printed on the contract form (REG-6, REG-9). */
+export interface MembershipTerms {
+  /** Kept with every consent. */
+  readonly version: string;
+  /** The area `membership`, a chunk a language. */
+  readonly words: WordLoaders;
+}
+
+/** A text that must be accepted to register, by its version (REG-9). */
+export interface RegistrationAgreement {
+  readonly slug: 'terms' | 'privacy';
+  readonly version: string;
+}
+
 /** All that a country says about registration. */
 export interface Registration {
   readonly forms: RegistrationForms;
+  readonly terms: MembershipTerms;
+  /** Messages of the popup after registering: its title and what it says; both may name `{email}` (REG-6). */
+  readonly done: { readonly title: string; readonly text: string };
   /** Labels, hints and errors: the area `registration`, a chunk a language. */
   readonly words: WordLoaders;
   /** For the exam only, so no browser loads them. */

@@ -24,12 +24,19 @@ interface Asked {
 /** These answers carry secrets or undo themselves: they are made anew each time. */
 const never: ReadonlySet<CallName> = new Set(['login', 'logout', 'logoutAll']);
 
+/** Who is no member yet has nothing but the key; it is as hard to guess as a visitor's cookie. */
+const byKeyAlone: ReadonlySet<CallName> = new Set(['register', 'shortRegistration']);
+
+/** Fields of which not even a hash is kept. */
+const secret = /password/i;
+
 const keyOf = ({ request, name, member, visitor }: Asked): { key: string; scope: string } | null => {
   const key = request.headers['idempotency-key'];
   if (key === undefined || calls[name].method !== 'POST' || never.has(name)) return null;
   if (typeof key !== 'string' || key.length === 0 || key.length > 255) throw new Refusal('invalid');
   // A visitor without a cart starts a fresh one each time, so there is nothing that a second call could do twice.
   if (member) return { key, scope: `member:${member.id} ${name}` };
+  if (byKeyAlone.has(name)) return { key, scope: `key ${name}` };
   return visitor === null ? null : { key, scope: `visitor:${visitorHash(visitor)} ${name}` };
 };
 
@@ -48,7 +55,11 @@ export const createOnce = (context: CountryContext) => {
     if (!keyed) return work();
     const { key, scope } = keyed;
     const hash = createHash('sha256')
-      .update(JSON.stringify([asked.params ?? null, asked.body ?? null]))
+      .update(
+        JSON.stringify([asked.params ?? null, asked.body ?? null], (field, value: unknown) =>
+          secret.test(field) ? undefined : value,
+        ),
+      )
       .digest('base64url');
     return database.inTransaction(async () => {
       const now = clock.now();

@@ -8,6 +8,7 @@ import { mode } from './commands/mode.ts';
 import { order } from './commands/order.ts';
 import { orders } from './commands/orders.ts';
 import { refund } from './commands/refund.ts';
+import { approveRegistration, receiveDocument, registrations } from './commands/registrations.ts';
 import { returnGoods } from './commands/return.ts';
 import { closeTasks, tasks } from './commands/tasks.ts';
 import type { Command } from './operator-context.ts';
@@ -24,6 +25,9 @@ export const commands: readonly Command[] = [
   books,
   tasks,
   closeTasks,
+  registrations,
+  approveRegistration,
+  receiveDocument,
   exportOrders,
   jobs,
   retryJobs,

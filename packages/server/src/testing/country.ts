@@ -1,4 +1,5 @@
 import { defineCountry, type CountryFacts } from '@caravan/country';
+import { testRegistration } from './registration.ts';
 
 /** A made-up country: two languages, two decimals, every kind of rule; its minimum order is 20.00. */
 export const testCountry = (facts: Partial<CountryFacts> = {}) =>
@@ -77,6 +78,7 @@ export const testCountry = (facts: Partial<CountryFacts> = {}) =>
       hours: { en: 'Mon–Sat', tr: 'Pzt–Cmt' },
     },
     hero: { picture: 'hero', title: { en: 'Aloe', tr: 'Aloe' }, lead: { en: 'Gel', tr: 'Jel' } },
+    registration: async () => ({ registration: testRegistration }),
     words: {},
     ...facts,
   });

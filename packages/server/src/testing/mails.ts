@@ -9,6 +9,8 @@ export interface TestMails {
   readonly dataDir: string;
   /** All mails about an order so far, the oldest first. */
   about(code: string): StoredMail[];
+  /** All mails to an address so far, the oldest first. */
+  sentTo(address: string): StoredMail[];
   /** Their kinds with whatever else they are about, sorted: `paid`, `returned.return-1`. */
   kindsOf(code: string): string[];
   remove(): void;
@@ -18,15 +20,16 @@ export interface TestMails {
 export const testMails = (val = 'xx'): TestMails => {
   const dataDir = mkdtempSync(join(tmpdir(), 'caravan-mails-'));
   const folder = join(dataDir, 'mail', val);
-  const about = (code: string): StoredMail[] =>
+  const all = (): StoredMail[] =>
     (existsSync(folder) ? readdirSync(folder) : [])
       .filter((file) => file.endsWith('.json'))
       .toSorted()
-      .map((file): StoredMail => JSON.parse(readFileSync(join(folder, file), 'utf8')))
-      .filter(({ id }) => id.includes(`.${code}`));
+      .map((file): StoredMail => JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  const about = (code: string): StoredMail[] => all().filter(({ id }) => id.includes(`.${code}`));
   return {
     dataDir,
     about,
+    sentTo: (address) => all().filter(({ to }) => to === address),
     kindsOf: (code) =>
       about(code)
         .map(({ id }) => id.replace(`.${code}`, '').replace(/@.*$/, ''))

@@ -16,6 +16,8 @@ export const paths = {
   password: '/password',
   passwordChange: '/password/change',
   passwordReset: '/password/reset/:token',
+  register: '/register',
+  registerType: '/register/:type',
   profile: '/profile',
   historyPage: '/order-history',
   orderDetails: '/order-history/:pk',

@@ -143,6 +143,23 @@ export const routes: readonly ScreenRoute[] = [
     public: false,
   },
   {
+    name: 'register',
+    path: paths.register,
+    folder: 'register',
+    lazy: () => import('../screens/register/screen.tsx'),
+    words: ['form', 'registration', 'session'],
+    public: true,
+    unlisted: true,
+  },
+  {
+    name: 'registerType',
+    path: paths.registerType,
+    folder: 'register',
+    lazy: () => import('../screens/register/screen.tsx'),
+    words: ['form', 'registration', 'session'],
+    public: true,
+  },
+  {
     name: 'profile',
     path: paths.profile,
     folder: 'profile',

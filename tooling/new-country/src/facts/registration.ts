@@ -2,17 +2,23 @@ import type { Answers } from '../answers.ts';
 
 /** `src/registration/index.ts` */
 export const registrationTs = ({ languages }: Answers): string => {
-  const words = languages.map(
-    (language) => `${language}: () => import('@caravan/i18n/words/registration/${language}.po'),`,
-  );
-  return `import type { Registration } from '@caravan/country';
+  const wordsOf = (area: string) =>
+    languages.map((language) => `${language}: () => import('@caravan/i18n/words/${area}/${language}.po'),`);
+  return `import { registrationDone, type Registration } from '@caravan/country';
 import { forms } from './forms.ts';
 
-/** Registration in this country: its forms, their words, and the exam's examples. */
+/** Registration in this country: its forms, the terms of membership, their words, and the exam's examples. */
 export const registration: Registration = {
   forms,
+  terms: {
+    version: '1',
+    words: {
+      ${wordsOf('membership').join('\n      ')}
+    },
+  },
+  done: registrationDone,
   words: {
-    ${words.join('\n    ')}
+    ${wordsOf('registration').join('\n    ')}
   },
   examples: () => import('./examples.ts'),
 };

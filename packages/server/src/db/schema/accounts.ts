@@ -12,7 +12,10 @@ export const members = pgTable('members', {
   passwordHash: text(),
   firstName: text().notNull(),
   lastName: text().notNull(),
+  middleName: text(),
   level: text().notNull(),
+  /** When the level was reached; null for one that came with the register. */
+  levelSince: moment(),
   email: text(),
   phone: text(),
   sponsorId: text(),
@@ -21,6 +24,11 @@ export const members = pgTable('members', {
   nationalNumber: text(),
   taxNumber: text(),
   newsletter: boolean().notNull().default(false),
+  /** The address that was given at registration, by the names of the form; provinces and districts by their ids (ACC-1). */
+  registeredAddress: jsonb().$type<Readonly<Record<string, string>>>(),
+  /** From when the member is kept out, and why (SEC-8, REG-6). */
+  blockedAt: moment(),
+  blockedReason: text(),
   createdAt: moment().notNull().defaultNow(),
 });
 

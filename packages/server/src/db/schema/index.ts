@@ -8,4 +8,5 @@ export * from './mail.ts';
 export * from './operation.ts';
 export * from './orders.ts';
 export * from './payments.ts';
+export * from './registration.ts';
 export * from './visitors.ts';

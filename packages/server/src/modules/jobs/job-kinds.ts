@@ -1,3 +1,6 @@
+/** What registered people are written about. */
+export type RegistrationMailKind = 'registered' | 'known-id' | 'term-reminder' | 'term-over';
+
 /** What the server does later, and what each job must know. */
 export interface JobData {
   /** Sends one mail (ORD-5): about an order, or about a thing that its words name. */
@@ -11,11 +14,20 @@ export interface JobData {
   };
   /** Tells a member of their password (PWD-1, PWD-3). A link is made when its mail is written, so that no table holds its token. */
   readonly 'password-mail': {
-    readonly kind: 'password-link' | 'password-changed';
+    readonly kind: 'password-link' | 'password-changed' | 'online-access';
     readonly memberId: number;
     readonly language: string;
     /** What makes this mail another than the one before. */
     readonly about: string;
+  };
+  /** Tells who registered what came of it, and what must be done by when (REG-6, REG-7). */
+  readonly 'registration-mail': {
+    readonly kind: RegistrationMailKind;
+    readonly memberId: number;
+    /** The term that it is about. */
+    readonly termId?: number;
+    /** What makes this mail another than the one before, where a member may get several of its kind. */
+    readonly about?: string;
   };
   /** Welcomes a subscriber of the news (SHELL-10). */
   readonly 'newsletter-welcome': { readonly subscriberId: number };
@@ -39,7 +51,13 @@ export const jobRules: Readonly<
 > = {
   mail: { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'password-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 600 },
+  'registration-mail': { every: 2, atOnce: 5, retries: 12, delay: 10, longestDelay: 3600 },
   'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
-export const jobKinds: readonly JobKind[] = ['mail', 'password-mail', 'newsletter-welcome'];
+export const jobKinds: readonly JobKind[] = [
+  'mail',
+  'password-mail',
+  'registration-mail',
+  'newsletter-welcome',
+];

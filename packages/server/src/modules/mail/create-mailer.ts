@@ -11,13 +11,18 @@ export const createMailer = (
   { settings, log, clock }: Pick<CountryContext, 'settings' | 'log' | 'clock'>,
   folder: MailFolder | null,
 ): SendMail => {
-  const envelope = ({ id, to, subject, text, html, unsubscribe }: MailMessage) => ({
+  const envelope = ({ id, to, subject, text, html, unsubscribe, attachments = [] }: MailMessage) => ({
     messageId: `<${id}>`,
     from: settings.mailFrom,
     to,
     subject,
     text,
     html,
+    attachments: attachments.map(({ filename, contentType, base64 }) => ({
+      filename,
+      contentType,
+      content: Buffer.from(base64, 'base64'),
+    })),
     ...(unsubscribe && {
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,

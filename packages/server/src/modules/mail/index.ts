@@ -1,4 +1,4 @@
 export { registerMail } from './register-mail.ts';
-export { letterMail, mailLanguage } from './letter.ts';
+export { letterMail, mailLanguage, type Letter } from './letter.ts';
 export type { StoredMail } from './mail-folder.ts';
 export type { SendMail } from './message.ts';

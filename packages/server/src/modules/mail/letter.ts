@@ -13,6 +13,7 @@ export interface Letter extends Pick<MailContent, 'subject' | 'greeting' | 'para
   readonly to: string;
   /** As in `MailMessage`. */
   readonly unsubscribe?: string;
+  readonly attachments?: MailMessage['attachments'];
 }
 
 /** The language in which somebody is written to: their own where the country has it, else the country's first. */
@@ -25,7 +26,7 @@ export const mailLanguage = (
 export const letterMail = (
   { country, settings }: Pick<CountryContext, 'country' | 'settings'>,
   language: Language,
-  { name, to, unsubscribe, ...said }: Letter,
+  { name, to, unsubscribe, attachments, ...said }: Letter,
 ): MailMessage => {
   const { seller, contacts } = country;
   const content: MailContent = {
@@ -50,5 +51,6 @@ export const letterMail = (
     text: renderText(content),
     html: renderHtml(content),
     ...(unsubscribe !== undefined && { unsubscribe }),
+    ...(attachments !== undefined && { attachments }),
   };
 };

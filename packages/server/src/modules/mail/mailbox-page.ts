@@ -1,7 +1,7 @@
 import { formatDateTime } from '@caravan/i18n';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { CountryContext } from '../../context.ts';
-import type { MailFolder } from './mail-folder.ts';
+import type { MailFolder, StoredMail } from './mail-folder.ts';
 import { escapeHtml } from '../../words/escape-html.ts';
 
 const page = (language: string, title: string, body: string): string => `<!doctype html>
@@ -13,6 +13,14 @@ li a{display:block;padding:.875rem 0;color:inherit;text-decoration:none}li a:hov
 span{color:#5b6b60;font-size:.875rem}iframe{inline-size:100%;block-size:44rem;border:1px solid #d8dbd1;border-radius:.75rem;background:#fff}
 pre{white-space:pre-wrap;overflow-wrap:anywhere;padding:1rem;background:#fff;border:1px solid #d8dbd1;border-radius:.75rem}a{color:#1f5a3a}
 </style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
+
+const filesOf = (name: string, { attachments = [] }: StoredMail): string =>
+  attachments
+    .map(
+      ({ filename }, place) =>
+        `<p><a href="/__mail/${name}/${place}" target="_blank">${escapeHtml(filename)}</a></p>`,
+    )
+    .join('');
 
 const show = (reply: FastifyReply, text: string): FastifyReply =>
   reply
@@ -49,7 +57,23 @@ export const registerMailbox = (
     if (!mail) return reply.callNotFound();
     const body = `<p><span>${escapeHtml(mail.to)} · ${formatDateTime(mail.at, country.timeZone)}</span></p>
 <iframe sandbox="allow-popups" title="${escapeHtml(mail.subject)}" srcdoc="${escapeHtml(mail.html)}"></iframe>
+${filesOf(request.params.name, mail)}
 <h2>${escapeHtml(w._('mailbox.text'))}</h2><pre>${escapeHtml(mail.text)}</pre><p><a href="/__mail">${escapeHtml(w._('mailbox.back'))}</a></p>`;
     return show(reply, page(language, mail.subject, body));
+  });
+
+  app.get<{ Params: { name: string; place: string } }>('/__mail/:name/:place', async (request, reply) => {
+    const { name, place } = request.params;
+    const file = (await folder.open(name))?.attachments?.[Number(place)];
+    if (!file) return reply.callNotFound();
+    return reply
+      .headers({
+        'content-type': file.contentType,
+        'content-security-policy': "default-src 'none'",
+        'content-disposition': 'inline',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(Buffer.from(file.base64, 'base64'));
   });
 };

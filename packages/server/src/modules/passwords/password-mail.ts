@@ -12,6 +12,11 @@ const words = {
     paragraphs: ['mail.passwordLink.lead', 'mail.passwordLink.notYou'],
     action: 'mail.passwordLink.action',
   },
+  'online-access': {
+    subject: 'mail.onlineAccess.subject',
+    paragraphs: ['mail.onlineAccess.lead', 'mail.passwordLink.notYou'],
+    action: 'mail.onlineAccess.action',
+  },
   'password-changed': {
     subject: 'mail.passwordChanged.subject',
     paragraphs: ['mail.passwordChanged.lead', 'mail.passwordChanged.notYou'],
@@ -34,7 +39,7 @@ export const createSendPasswordMail = (
     const i18n = context.words(language);
     const { subject, paragraphs, action } = words[kind];
     const url =
-      kind === 'password-link'
+      kind !== 'password-changed'
         ? `${settings.origin}/password/reset/${await passwords.makeLink(memberId)}`
         : `${settings.origin}/login`;
     const values = {

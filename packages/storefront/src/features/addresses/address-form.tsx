@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react';
 import { Unreachable } from '../../shared/fetched/unreachable.tsx';
 import { FormFields } from '../../shared/form/form-fields.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
+import { PlaceField } from '../../shared/form/place-field.tsx';
+import { useDistricts } from '../../shared/form/use-districts.ts';
 import { useFieldWords } from '../../shared/form/use-field-words.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './address-form.module.css';
 import { inProvince, type AddressEntry } from './address-entry.ts';
-import { PlaceField } from './place-field.tsx';
-import { useDistricts } from './use-districts.ts';
 
 export interface AddressFormProps {
   readonly entry: AddressEntry;
@@ -39,7 +39,7 @@ export const AddressForm = ({
   const { country } = useShop();
   const words = useFieldWords();
   const province = entry['province'] ?? '';
-  const districts = useDistricts(asked.some(({ kind }) => kind === 'district') ? province : '');
+  const districts = useDistricts(asked.some(({ kind }) => kind === 'district') ? province : '', 'delivering');
   const provinceField = addressForm(country).find(({ kind }) => kind === 'province');
   const first = _('address.choose-first', { name: provinceField ? words(provinceField).label : '' });
   const placeholders = {

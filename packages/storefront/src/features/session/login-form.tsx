@@ -16,6 +16,9 @@ interface LoginFormProps {
   readonly username: string;
   readonly onUsername: (username: string) => void;
   readonly onForgot: () => void;
+  readonly onRegister?: () => void;
+  /** Absent where the country has no online registration. */
+  readonly onOnline?: () => void;
   /** Where one wanted to go when the login came between. */
   readonly next: string | null;
   /** Turns true when the first field may take the focus: when the panel has come to rest (PANEL-3). */
@@ -29,6 +32,8 @@ export const LoginForm = ({
   username,
   onUsername,
   onForgot,
+  onRegister,
+  onOnline,
   next,
   focusFirst = false,
   onBusy,
@@ -86,6 +91,16 @@ export const LoginForm = ({
       <Button type="button" variant="quiet" wide onClick={onForgot}>
         {_('session.forgot')}
       </Button>
+      {onRegister && (
+        <Button type="button" variant="outline" wide onClick={onRegister}>
+          {_('session.register')}
+        </Button>
+      )}
+      {onOnline && (
+        <Button type="button" variant="quiet" wide onClick={onOnline}>
+          {_('session.online')}
+        </Button>
+      )}
       <p className={css.help}>
         {_('session.help', { phone: country.contacts.phone.replaceAll(' ', '\u00A0') })}
       </p>

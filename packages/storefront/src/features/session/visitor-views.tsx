@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { ForgotPassword } from './forgot-password.tsx';
 import { LoginForm } from './login-form.tsx';
 
 /** What a visitor does here (PANEL-1). */
-export type VisitorView = 'login' | 'forgot';
+export type VisitorView = 'login' | 'forgot' | 'online';
 
 interface VisitorViewsProps {
   readonly view: VisitorView;
@@ -12,12 +12,24 @@ interface VisitorViewsProps {
   readonly next: string | null;
   /** Turns true when the first field may take the focus: when the panel has come to rest (PANEL-3). */
   readonly focusFirst?: boolean;
+  /** The online registration, where the country has one; `onBack` leads to the login. */
+  readonly renderOnline?: ((onBack: () => void) => ReactNode) | null;
+  /** Shows the ways to become a member. */
+  readonly onRegister?: () => void;
   /** The login is on its way. */
   readonly onBusy?: (busy: boolean) => void;
 }
 
-/** The login, or a forgotten password. The member id that was typed stays when one turns to the other. */
-export const VisitorViews = ({ view, onView, next, focusFirst = false, onBusy }: VisitorViewsProps) => {
+/** The login, a forgotten password, or the online registration. The member id that was typed stays when one turns to the other. */
+export const VisitorViews = ({
+  view,
+  onView,
+  next,
+  focusFirst = false,
+  renderOnline = null,
+  onRegister,
+  onBusy,
+}: VisitorViewsProps) => {
   const [username, setUsername] = useState('');
   const [turned, setTurned] = useState(false);
   const turnTo = (wanted: VisitorView) => {
@@ -25,6 +37,7 @@ export const VisitorViews = ({ view, onView, next, focusFirst = false, onBusy }:
     onView(wanted);
   };
   const id = { username, onUsername: setUsername };
+  if (view === 'online' && renderOnline) return renderOnline(() => turnTo('login'));
   return view === 'forgot' ? (
     <ForgotPassword {...id} onBack={() => turnTo('login')} />
   ) : (
@@ -33,6 +46,8 @@ export const VisitorViews = ({ view, onView, next, focusFirst = false, onBusy }:
       next={next}
       focusFirst={focusFirst || turned}
       onForgot={() => turnTo('forgot')}
+      {...(onRegister && { onRegister })}
+      {...(renderOnline && { onOnline: () => turnTo('online') })}
       {...(onBusy && { onBusy })}
     />
   );

@@ -1,16 +1,32 @@
+import { msg } from '@lingui/macro';
 import { SidePanel } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useOnlineRegistration } from '../../features/registration/use-online-registration.ts';
 import { MemberView } from '../../features/session/member-view.tsx';
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
+import { pathTo } from '../../routes/route-names.ts';
+import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { usePanel } from '../../shared/panel/use-panel.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 
-/** The panel at the right: the login, or who is logged in (PANEL-1, PANEL-2). It is mounted while open. */
+export { JoinDialog } from '../../features/registration/join-dialog.tsx';
+
+const titles = {
+  login: msg({ id: 'session.log-in' }),
+  forgot: msg({ id: 'session.forgot-title' }),
+  online: msg({ id: 'session.online' }),
+} as const;
+
+/** The panel at the right: what a visitor does, or who is logged in (PANEL-1, PANEL-2). It is mounted while open. */
 export const AccountPanel = () => {
   const { _ } = useLingui();
   const user = useMember();
   const { next, close } = usePanel();
+  const navigate = useNavigate();
+  const join = useOverlay('join');
+  const Online = useOnlineRegistration();
   const [view, setView] = useState<VisitorView>('login');
   const [still, setStill] = useState(false);
   // A login leads on from its form: who is logged in is not shown in between.
@@ -20,16 +36,30 @@ export const AccountPanel = () => {
     <SidePanel
       open
       onClose={close}
-      title={
-        member ? _('shell.my-account') : view === 'forgot' ? _('session.forgot-title') : _('session.log-in')
-      }
+      title={member ? _('shell.my-account') : _(titles[view].id)}
       closeLabel={_('shell.close')}
       onOpened={() => setStill(true)}
     >
       {member ? (
         <MemberView user={member} />
       ) : (
-        <VisitorViews view={view} onView={setView} next={next} focusFirst={still} onBusy={setLoggingIn} />
+        <VisitorViews
+          view={view}
+          onView={setView}
+          next={next}
+          focusFirst={still}
+          onBusy={setLoggingIn}
+          onRegister={join.show}
+          renderOnline={
+            Online &&
+            ((onBack) => (
+              <Online
+                onBack={onBack}
+                onSent={(words) => void navigate(pathTo('login'), { state: { sent: words } })}
+              />
+            ))
+          }
+        />
       )}
     </SidePanel>
   );

@@ -4,10 +4,16 @@ import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { loadAccountPanel } from './load-account-panel.ts';
 
-/** Where the side panel appears (SHELL-5). */
+/** Where the side panel appears, and the ways to join that it leads to (SHELL-5, PANEL-1). */
 export const PanelPlace = () => {
   const shop = useShop();
   const { open, close } = useOverlay('account');
-  const part = useDeferred(open, () => loadAccountPanel(shop), close);
-  return <Overlay name="account">{part && <part.AccountPanel />}</Overlay>;
+  const join = useOverlay('join');
+  const part = useDeferred(open || join.open, () => loadAccountPanel(shop), close);
+  return (
+    <>
+      <Overlay name="account">{part && <part.AccountPanel />}</Overlay>
+      <Overlay name="join">{part && <part.JoinDialog onClose={join.close} />}</Overlay>
+    </>
+  );
 };

@@ -1,10 +1,12 @@
 import { Container, Notice, PageHeading, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useOnlineRegistration } from '../../features/registration/use-online-registration.ts';
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
+import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './login.module.css';
 
@@ -16,24 +18,59 @@ export const Screen = () => {
   const { session } = useShop();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [view, setView] = useState<VisitorView>(search.get('view') === 'forgot' ? 'forgot' : 'login');
+  const [view, setView] = useState<VisitorView>(viewIn(search));
+  const Online = useOnlineRegistration();
+  const shown = view === 'online' && Online === null ? 'login' : view;
+  const join = useOverlay('join');
+  const sent = sentIn(useLocation().state);
   const turnAway = useEffectEvent(() => {
     if (session.token() !== null) void navigate(pathTo('home'), { replace: true });
   });
   useEffect(() => turnAway(), []);
   return (
     <Container width="form" className={css.page}>
-      {view === 'forgot' ? (
+      {shown === 'forgot' ? (
         <PageHeading>{_('session.forgot-title')}</PageHeading>
+      ) : shown === 'online' ? (
+        <PageHeading>{_('session.online')}</PageHeading>
       ) : (
         <PageHeading lead={_('session.lead')}>{_('session.log-in')}</PageHeading>
       )}
       <noscript>
         <Notice tone="warn">{_('session.needs-scripts')}</Notice>
       </noscript>
+      <div aria-live="polite">{sent !== null && <Notice tone="success">{sent}</Notice>}</div>
       <Surface>
-        <VisitorViews view={view} onView={setView} next={search.get('next')} />
+        <VisitorViews
+          view={shown}
+          onView={setView}
+          next={search.get('next')}
+          onRegister={join.show}
+          renderOnline={
+            Online &&
+            ((onBack) => (
+              <Online
+                onBack={onBack}
+                onSent={(words) => {
+                  setView('login');
+                  void navigate(pathTo('login'), { replace: true, state: { sent: words } });
+                }}
+              />
+            ))
+          }
+        />
       </Surface>
     </Container>
   );
 };
+
+const viewIn = (search: URLSearchParams): VisitorView => {
+  const view = search.get('view');
+  return view === 'forgot' || view === 'online' ? view : 'login';
+};
+
+/** What an online registration that ended here has to say. */
+const sentIn = (state: unknown): string | null =>
+  typeof state === 'object' && state !== null && 'sent' in state && typeof state.sent === 'string'
+    ? state.sent
+    : null;

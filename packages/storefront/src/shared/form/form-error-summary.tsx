@@ -8,6 +8,8 @@ export interface FormErrorSummaryProps {
   readonly prefix?: string;
   /** Names of the fields whose errors do not say of which they are. */
   readonly names?: Readonly<Record<string, string>>;
+  /** What it says above the list, where not "please check". */
+  readonly title?: string;
 }
 
 /** What was wrong when the form was sent and still is, each line a way to its field (REG-5). */
@@ -15,12 +17,13 @@ export const FormErrorSummary = ({
   state: { errors, uncorrected, summary },
   prefix = '',
   names = {},
+  title,
 }: FormErrorSummaryProps) => {
   const { _ } = useLingui();
   return (
     <ErrorSummary
       ref={summary}
-      title={_('form.check')}
+      title={title ?? _('form.check')}
       errors={uncorrected.map((field) => {
         const [name, error = ''] = [names[field], errors[field]];
         return {

@@ -9,7 +9,8 @@ export const useFieldWords = (): ((field: Pick<FormField, 'kind' | 'label' | 'hi
 }) => {
   const { _ } = useLingui();
   const { country, language } = useShop();
-  const say = (words: FormField['label']) => fieldWords(words, language, country, (id) => _(id));
+  const say = (words: FormField['label']) =>
+    fieldWords(words, language, country, (id) => _(id, { length: country.passwordLength }));
   return ({ kind, label, hint }) => {
     const place = kind === 'province' || kind === 'district' ? placeName(country, kind, language) : null;
     return { label: place ?? say(label), hint: hint === undefined ? undefined : say(hint) };

@@ -9,6 +9,8 @@ export interface KeptForm {
   readonly key: string;
   /** Id of what the form is about, where that is one of several. */
   readonly about?: string;
+  /** Fields that are not kept: secrets. */
+  readonly except?: readonly string[];
 }
 
 /** What is typed into a form, by field. */
@@ -79,7 +81,10 @@ const keptValues = <Values extends FormValues>(kept: KeptForm, first: Values): V
 };
 
 const keep = (kept: KeptForm, values: FormValues): void =>
-  kept.storage.write(kept.key, JSON.stringify({ ...allKept(kept), [kept.about ?? '']: values }));
+  kept.storage.write(kept.key, JSON.stringify({ ...allKept(kept), [kept.about ?? '']: open(values, kept) }));
+
+const open = (values: FormValues, { except = [] }: KeptForm): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !except.includes(name)));
 
 const forget = (kept: KeptForm): void => {
   const others = without(allKept(kept), kept.about ?? '');

@@ -8,6 +8,8 @@ export type OverlayName =
   | 'region'
   | 'address'
   | 'agreement'
+  | 'registered'
+  | 'join'
   | 'withdrawal'
   | 'picture';
 

@@ -3,7 +3,7 @@ import { foldForSearch } from '@caravan/i18n';
 import { Combobox, Select } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { useFieldProps, type FieldControlProps } from '../../shared/form/field-control.tsx';
+import { useFieldProps, type FieldControlProps } from './field-control.tsx';
 
 /** So many places are seen at a glance; more are better found by typing. */
 const atAGlance = 12;

@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import { call, mailsWith, page as address, readable } from './launcher.ts';
+import { countries, settle, shops } from './shops.ts';
+
+type Country = (typeof countries)[number];
+
+/** One person of each country, by the fields of its owner's form. */
+const people: Readonly<Record<Country, Readonly<Record<string, string>>>> = {
+  kg: {
+    lastName: 'Асанова',
+    firstName: 'Айгүл',
+    birthDate: '01-01-1990',
+    nationalId: 'ID1234567',
+    taxNumber: '10101199012345',
+    city: 'Сокулук',
+    street: 'Фрунзе',
+    house: '12а',
+    phone: '555 123 456',
+  },
+  tr: {
+    firstName: 'Işıl',
+    lastName: 'Şahin',
+    birthDate: '01-01-1990',
+    nationalId: '10000000146',
+    subDistrict: 'Moda',
+    street: 'Bahariye Caddesi',
+    house: '12',
+    iban: '330006100519786457841326',
+    phone: '532 123 45 67',
+  },
+  az: {
+    lastName: 'Əliyeva',
+    firstName: 'Günel',
+    birthDate: '01-01-1990',
+    nationalId: '5VBK5VR',
+    street: 'Nizami küçəsi',
+    house: '12',
+    phone: '50 123 45 67',
+  },
+  ge: {
+    firstName: 'ნინო',
+    lastName: 'ბერიძე',
+    birthDate: '01-01-1990',
+    nationalId: '01001012345',
+    city: 'თბილისი',
+    street: 'რუსთაველის გამზირი',
+    house: '12',
+    phone: '555 12 34 56',
+  },
+  iq: {
+    firstName: 'زينب',
+    lastName: 'الجبوري',
+    birthDate: '01-01-1990',
+    nationalId: '199012345678',
+    city: 'بغداد',
+    address: 'شارع الرشيد 12',
+    phone: '770 123 4567',
+  },
+  kz: {
+    lastName: 'Әбдірахманова',
+    firstName: 'Сәуле',
+    birthDate: '01-01-1990',
+    taxNumber: '840514401836',
+    city: 'Алматы',
+    street: 'Абай',
+    house: '12',
+    phone: '701 123 45 67',
+  },
+};
+
+const password = 'tulip-47';
+
+/** The first place of a list, whether it is a list to look at or one to search. */
+const chooseFirst = async (page: Page, field: string): Promise<void> => {
+  const control = page.locator(`#register-${field}`);
+  await expect(control).not.toHaveAttribute('aria-disabled', 'true');
+  if (await control.evaluate((element) => element instanceof HTMLSelectElement)) {
+    await control.selectOption({ index: 1 });
+    return;
+  }
+  await control.click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+};
+
+const fill = async (page: Page, country: Country, email: string): Promise<void> => {
+  const { body: form } = await call(country, 'GET', 'registration/forever-business-owner/');
+  const fields: readonly { name: string; kind: string }[] = form.groups.flatMap(
+    ({ fields: grouped }: { fields: unknown[] }) => grouped,
+  );
+  const values: Readonly<Record<string, string>> = {
+    ...people[country],
+    email,
+    password,
+    sponsorId: shops[country].member(2),
+  };
+  for (const { name, kind } of fields) {
+    const value = values[name];
+    if (kind === 'province' || kind === 'district') await chooseFirst(page, name);
+    else if (value !== undefined) await page.locator(`#register-${name}`).fill(value);
+  }
+  await page.getByRole('checkbox', { name: /is my sponsor$/ }).check();
+  await page.getByRole('checkbox', { name: 'I accept the terms of membership' }).check();
+  await page.getByRole('checkbox', { name: /processing of my personal data/ }).check();
+};
+
+for (const [at, country] of countries.entries()) {
+  const width = at % 2 === 0 ? 375 : 1280;
+  test(`REG-1 REG-2 REG-6 ${country}: at ${width} px a new owner registers under a demo sponsor, reads the letter with the contract, logs in and fills a cart`, async ({
+    page,
+  }) => {
+    test.setTimeout(90_000);
+    const faults: string[] = [];
+    page.on('pageerror', (fault) => faults.push(String(fault)));
+    await page.setViewportSize({ width, height: width === 375 ? 740 : 900 });
+    await settle(page, country);
+    const email = `new-owner-${country}@example.com`;
+
+    await page.goto(address(country, '/register'));
+    await expect(page).toHaveURL(/\/register\/forever-business-owner$/);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(page.getByRole('group', { name: 'Fill all necessary fields' })).toBeFocused();
+    await fill(page, country, email);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+
+    const popup = page.getByRole('dialog', { name: /^Registration complete/ });
+    await expect(popup).toBeVisible();
+    const id = (await popup.getByText(/^\d{3}-\d{3}-\d{3}-\d{3}$/).textContent()) ?? '';
+    await expect.poll(() => mailsWith(`To: ${email}`).length, { timeout: 30_000 }).toBe(1);
+    const [letter = ''] = mailsWith(`To: ${email}`);
+    expect(readable(letter)).toContain(id);
+    expect(letter).toContain('Content-Type: application/pdf');
+
+    await popup.getByRole('link', { name: 'Log in' }).click();
+    await page.getByLabel('Member ID').fill(id);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL(/\/e-shop$/);
+    await page.getByRole('button', { name: 'Add to cart' }).first().click();
+    await expect(page.getByRole('status').filter({ hasText: /cart/i }).first()).toBeVisible();
+    await page.goto(address(country, '/register'));
+    await expect(page.getByRole('alert').getByText(/already logged in/)).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const country of ['kg', 'az', 'kz'] as const)
+  test(`REG-8 PANEL-1 ${country}: a known distributor goes online by the short form`, async ({ page }) => {
+    test.setTimeout(60_000);
+    await settle(page, country);
+    const known = {
+      kg: { id: '996000000011', number: '10502198500611', reach: 'gulnara@example.com' },
+      az: { id: '994000000011', number: '4LE6K1X', reach: 'known@example.com' },
+      kz: { id: '770000000011', number: '850205400334', reach: '701 730 11 22' },
+    }[country];
+    const before = mailsWith('Subject: Your online access').length;
+    await page.goto(address(country, '/'));
+    await page.getByRole('link', { name: 'My account' }).click();
+    await page.getByRole('button', { name: 'Online registration' }).click();
+    const panel = page.getByRole('dialog', { name: 'Online registration' });
+    const send = panel.getByRole('button', { name: 'Get online access' });
+    await expect(send).toBeDisabled();
+    await panel.getByLabel('FBO ID').fill(known.id);
+    await panel.getByRole('textbox').nth(1).fill(known.number);
+    await panel.getByRole('textbox').nth(2).fill(known.reach);
+    await send.click();
+    await expect(page).toHaveURL(/\/login$/);
+    await expect(page.getByText(/We have sent a link to set your password/)).toBeVisible();
+    await expect
+      .poll(() => mailsWith('Subject: Your online access').length, { timeout: 30_000 })
+      .toBe(before + 1);
+  });

@@ -1,0 +1,1 @@
+export { createDocument, type PdfDocument } from './create-document.ts';

@@ -1,0 +1,89 @@
+import { dueDay, formatDay } from '@caravan/country';
+import { localTime, stripMemberId } from '@caravan/i18n';
+import { createTermsRepository } from '../../modules/registration/index.ts';
+import { noteChange } from '../audit-repository.ts';
+import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
+import { listRegistrations, registeredMember } from '../registration-repository.ts';
+
+const most = 200;
+
+/** `registrations`: who joined, what is awaited of them, and who may have joined twice (REG-6, REG-7). */
+export const registrations: Command = {
+  name: 'registrations',
+  usage: '[MEMBER]',
+  about: `the newest ${most} registrations, or a member's: what is awaited by when, and members with the same number`,
+  takes: [0, 1],
+  options: {},
+  run: async (context, [typed]) => {
+    const fboId = typed === undefined ? null : stripMemberId(typed);
+    if (typed !== undefined && fboId === null) return refused(`"${typed}" is no member ID.`);
+    const rows = await listRegistrations(context, fboId, most);
+    const lines = rows.map(({ fbo_id: id, name, type, created_at: at, awaited, same_number: same }) =>
+      [
+        `${id}  ${formatDay(localTime(at, context.country.timeZone))}  ${type}  ${name}`,
+        ...(awaited === null ? [] : [`    awaited: ${awaited}`]),
+        ...(same === null ? [] : [`    same number: ${same}`]),
+      ].join('\n'),
+    );
+    return done(lines.length === 0 ? 'No registrations.' : lines.join('\n'), rows);
+  },
+};
+
+const memberIn = async (context: OperatorContext, typed: string): Promise<number | string> => {
+  const fboId = stripMemberId(typed);
+  const id = fboId === null ? undefined : await registeredMember(context, fboId);
+  return id ?? `Nobody registered here with "${typed}".`;
+};
+
+/** `registrations approve`: takes an application; terms that count from approval begin (REG-6). */
+export const approveRegistration: Command = {
+  name: 'registrations approve',
+  usage: 'MEMBER',
+  about: 'takes the application of a member: documents that are due after approval begin to count',
+  takes: [1, 1],
+  options: {},
+  run: async (context, [typed = '']) => {
+    const member = await memberIn(context, typed);
+    if (typeof member === 'string') return refused(member);
+    const terms = createTermsRepository(context);
+    const { registration } = await context.country.registration();
+    const now = context.clock.now();
+    const today = localTime(now, context.country.timeZone);
+    const changed = await context.database.inTransaction(async () => {
+      if (!(await terms.approve(member, now))) return false;
+      for (const { id, type, what } of await terms.waitingForApproval(member)) {
+        const form = Object.entries(registration.forms).find(([name]) => name === type)?.[1];
+        const within = form?.returns.find(({ document }) => document === what)?.within;
+        if (within) await terms.begin(id, formatDay(dueDay(today, within)));
+      }
+      await noteChange(context, 'registrations approve', typed, {});
+      return true;
+    });
+    return changed
+      ? done(`${typed}: approved.`, { member: typed })
+      : refused(`${typed} was approved before.`);
+  },
+};
+
+/** `registrations received`: a signed document has come back (REG-6). */
+export const receiveDocument: Command = {
+  name: 'registrations received',
+  usage: 'MEMBER DOCUMENT',
+  about:
+    'notes that a signed document has come back: contract-form, application-form or distributor-contract',
+  takes: [2, 2],
+  options: {},
+  run: async (context, [typed = '', document = '']) => {
+    const member = await memberIn(context, typed);
+    if (typeof member === 'string') return refused(member);
+    const now = context.clock.now();
+    const met = await context.database.inTransaction(async () => {
+      if (!(await createTermsRepository(context).meet(member, document, now))) return false;
+      await noteChange(context, 'registrations received', typed, { document });
+      return true;
+    });
+    return met
+      ? done(`${typed}: ${document} received.`, { member: typed, document })
+      : refused(`No ${document} is awaited of ${typed}.`);
+  },
+};

@@ -1,0 +1,189 @@
+import type { Region } from '@caravan/contract';
+import type { RegistrationAgreement, RegistrationForm as Form } from '@caravan/country';
+import { Button } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import type { FieldControlProps } from '../../shared/form/field-control.tsx';
+import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
+import { FormFields } from '../../shared/form/form-fields.tsx';
+import { PasswordControl } from '../../shared/form/password-control.tsx';
+import { PlaceField } from '../../shared/form/place-field.tsx';
+import { useFieldNames } from '../../shared/form/use-field-names.ts';
+import { useForm, type FormValues } from '../../shared/form/use-form.ts';
+import { useOverlay } from '../../shared/overlays/use-overlay.ts';
+import { Overlay } from '../../shared/overlays/overlay.tsx';
+import { useDeferred } from '../../shared/overlays/use-deferred.ts';
+import { useSession } from '../../shared/session/use-session.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { referralOf } from '../../shared/sponsor/referral-of.ts';
+import { agreementField } from './agreement-field.ts';
+import { Agreements } from './agreements.tsx';
+import css from './registration-form.module.css';
+import { HomeDistrict, WorldCountry } from './registration-place.tsx';
+import type { PagedType } from './registration-types.ts';
+import { confirmedSponsor, sponsorConfirmed, SponsorField } from './sponsor-field.tsx';
+import { useRegistrationErrors } from './use-registration-errors.ts';
+
+/** Begins the ids of the fields. */
+const prefix = 'register-';
+
+/** Under which what is typed survives a reload, by type of form. */
+const keptUnder = 'registration';
+
+/** Who has registered. */
+export interface Registered {
+  readonly fboId: string;
+  readonly email: string | null;
+}
+
+export interface RegistrationFormProps {
+  readonly type: PagedType;
+  readonly form: Form;
+  readonly agreements: readonly RegistrationAgreement[];
+  readonly provinces: readonly Region[];
+  readonly countries: readonly (Region & { readonly code: string })[];
+  readonly onDone: (registered: Registered) => void;
+}
+
+/** A country's registration form, drawn from its data; nothing typed is lost on an error, a reload or in another language (REG-5). */
+export const RegistrationForm = ({
+  type,
+  form,
+  agreements,
+  provinces,
+  countries,
+  onDone,
+}: RegistrationFormProps) => {
+  const { _ } = useLingui();
+  const { api, report, tab } = useShop();
+  const namesOf = useFieldNames();
+  const known = useSession((now) => now.known);
+  const fields = form.groups.flatMap((group) => group.fields);
+  const { check, errorsOf } = useRegistrationErrors(form, agreements);
+  const first: FormValues = Object.fromEntries(
+    [
+      ...fields.map(({ name }) => name),
+      sponsorConfirmed,
+      ...agreements.map(({ slug }) => agreementField(slug)),
+    ].map((name) => [name, '']),
+  );
+  const secrets = fields.filter(({ kind }) => kind === 'password').map(({ name }) => name);
+  const state = useForm<FormValues>({
+    first,
+    validate: errorsOf,
+    kept: { storage: tab, key: keptUnder, about: type, except: secrets },
+  });
+  const [busy, setBusy] = useState(false);
+  const terms = useOverlay('agreement');
+  const dialog = useDeferred(terms.open, () => import('./terms-dialog.tsx'), terms.close);
+  const { values } = state;
+  const set = (field: string, value: string) => state.change(withValue(values, field, value));
+
+  const takeReferral = useEffectEvent(() => {
+    const ref = referralOf(document.cookie);
+    if (ref !== null && values['sponsorId'] === '') set('sponsorId', ref);
+  });
+  useEffect(() => takeReferral(), []);
+
+  // Sent again as it was, it is the same registration: nobody joins twice by pressing twice.
+  const sent = useRef({ body: '', key: '' });
+  const keyOf = (body: object): string => {
+    const text = JSON.stringify(body);
+    if (sent.current.body !== text) sent.current = { body: text, key: crypto.randomUUID() };
+    return sent.current.key;
+  };
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || !state.accept()) return;
+    const checked = check(values);
+    if (!checked.ok) return;
+    const body = { ...checked.values, agreements: agreements.map(({ slug }) => slug) };
+    setBusy(true);
+    const [error, answer] = await api.post('register', {
+      params: { type },
+      body,
+      idempotencyKey: keyOf(body),
+    });
+    setBusy(false);
+    if (!error) {
+      state.forget();
+      onDone({ fboId: answer.fboId, email: answer.email ?? null });
+      return;
+    }
+    const refused = Object.entries(error.fields).flatMap(([name, [text]]) =>
+      name in first && text !== undefined ? [[name, text] as const] : [],
+    );
+    if (refused.length > 0) state.show(Object.fromEntries(refused));
+    else report(error);
+  };
+
+  const draw = (props: FieldControlProps) => {
+    const { kind, name } = props.field;
+    if (kind === 'password') return <PasswordControl {...props} />;
+    if (kind === 'province')
+      return <PlaceField {...props} places={provinces} placeholder={_('address.choose')} />;
+    if (kind === 'district')
+      return (
+        <div className={css.place}>
+          <HomeDistrict {...props} province={values['province'] ?? ''} />
+        </div>
+      );
+    if (kind === 'country') return <WorldCountry {...props} countries={countries} />;
+    if (name === 'sponsorId')
+      return (
+        <SponsorField
+          {...props}
+          confirmed={confirmedSponsor(values)}
+          onConfirm={(id) => set(sponsorConfirmed, id ?? '')}
+        />
+      );
+    return null;
+  };
+
+  return (
+    <form method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <FormErrorSummary state={state} prefix={prefix} names={namesOf(fields)} title={_('register.fill')} />
+      {form.groups.map(({ title, fields: grouped }) => (
+        <section key={title} aria-labelledby={`${prefix}${title}`} className={css.group}>
+          <h2 id={`${prefix}${title}`} className={css.title}>
+            {_(title)}
+          </h2>
+          <FormFields
+            fields={grouped}
+            values={values}
+            errors={state.errors}
+            prefix={prefix}
+            onChange={set}
+            onLeave={(field, value) => state.leave(field, withValue(values, field, value))}
+            renderField={draw}
+          />
+        </section>
+      ))}
+      <section aria-labelledby={`${prefix}agreements`} className={css.group}>
+        <h2 id={`${prefix}agreements`} className={css.title}>
+          {_('register.agreements')}
+        </h2>
+        <Agreements
+          agreements={agreements}
+          values={values}
+          errors={state.errors}
+          prefix={prefix}
+          onChange={set}
+          onReadTerms={terms.show}
+        />
+      </section>
+      {/* Pressed before the scripts have come it is pressed again by them, instead of sending the form by itself. */}
+      <Button type={known ? 'submit' : 'button'} size="l" wide busy={busy}>
+        {_('register.submit')}
+      </Button>
+      <Overlay name="agreement">{dialog && <dialog.TermsDialog onClose={terms.close} />}</Overlay>
+    </form>
+  );
+};
+
+/** Another province has other districts; another sponsor must be confirmed anew. */
+const withValue = (values: FormValues, field: string, value: string): FormValues => ({
+  ...values,
+  ...(field === 'province' && value !== values['province'] && { district: '' }),
+  [field]: value,
+});
