@@ -24,6 +24,7 @@ const habits: Readonly<Record<FieldName, Habit>> = {
   password: {
     ...text('registration.field.password', 'new-password'),
     kind: 'password',
+    width: 'whole',
     hint: 'registration.hint.password',
     checks: [{ kind: 'newPassword' }],
     maxLength: 1024,
@@ -36,6 +37,7 @@ const habits: Readonly<Record<FieldName, Habit>> = {
   birthDate: number('registration.field.birth-date', {
     autocomplete: 'bday',
     mask: '00-00-0000',
+    width: 'whole',
     hint: 'registration.hint.date',
     checks: [{ kind: 'date' }, { kind: 'ageOver', years: 18 }],
   }),
@@ -47,19 +49,19 @@ const habits: Readonly<Record<FieldName, Habit>> = {
   street: text('registration.field.street', 'address-line1'),
   house: text('registration.field.house', 'address-line2'),
   apartment: text('registration.field.apartment', 'address-line3'),
-  address: text('registration.field.address', 'street-address'),
+  address: { ...text('registration.field.address', 'street-address'), width: 'whole' },
   postcode: number('registration.field.postcode', { autocomplete: 'postal-code' }),
   phone: { ...text('registration.field.phone', 'tel'), inputMode: 'tel', checks: [{ kind: 'phone' }] },
   email: { ...text('registration.field.email', 'email'), inputMode: 'email', checks: [{ kind: 'email' }] },
-  iban: text('registration.field.iban'),
-  sponsorId: number('registration.field.sponsor-id', memberId),
+  iban: { ...text('registration.field.iban'), width: 'whole' },
+  sponsorId: number('registration.field.sponsor-id', { ...memberId, width: 'whole' }),
   fboId: number('registration.field.fbo-id', memberId),
   country: {
     ...text('registration.field.country', 'country'),
     kind: 'country',
     checks: [{ kind: 'countryCode' }],
   },
-  newsletter: { ...text('registration.field.newsletter'), kind: 'consent' },
+  newsletter: { ...text('registration.field.newsletter'), kind: 'consent', width: 'whole' },
 };
 
 /** A field that must be filled, asked for as everywhere but for `otherwise`. */

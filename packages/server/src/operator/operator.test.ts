@@ -193,3 +193,46 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
     });
   });
 });
+
+describe('registrations', { timeout: 60_000 }, () => {
+  const join = async () => {
+    const answer = await server.api('POST', 'registration/forever-business-owner/', {
+      body: {
+        firstName: 'Ada',
+        lastName: 'Ng',
+        birthDate: '14-05-1990',
+        nationalId: '12345678901',
+        province: 1,
+        district: 11,
+        city: 'Old Town',
+        street: 'Main Street',
+        house: '1',
+        phone: '555 123 456',
+        email: 'ada@mail.example',
+        sponsorId: '999000000002',
+        password: 'tulip-47',
+        agreements: ['terms', 'privacy'],
+      },
+    });
+    return answer.json<{ fboId: string }>().fboId;
+  };
+
+  it('REG-6 SRV-11 are listed with what is awaited and who has the same number; a paper that came is noted once', async () => {
+    const [first, second] = [await join(), await join()];
+    const [listed] = await json('registrations', second);
+    expect(listed).toMatchObject({
+      fbo_id: second,
+      type: 'forever-business-owner',
+      awaited: 'contract-form until 2026-12-15, distributor-contract, first-order until 2026-11-29',
+      same_number: first,
+    });
+    expect((await operate('registrations', 'received', second, 'contract-form')).code).toBe(0);
+    expect((await operate('registrations', 'received', second, 'contract-form')).code).toBe(1);
+    expect((await json('registrations', second))[0].awaited).not.toContain('contract-form');
+    expect((await operate('registrations', 'approve', first)).code).toBe(0);
+    expect((await operate('registrations', 'approve', first)).complaints).toContain('before');
+    expect((await operate('registrations', 'approve', '999000000001')).code).toBe(1);
+    const audit = (await operate('audit')).text;
+    expect(audit).toContain('registrations received');
+  });
+});

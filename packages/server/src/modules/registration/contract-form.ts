@@ -74,9 +74,15 @@ const write = (
     (field.kind === 'province' || field.kind === 'district'
       ? placeName(country, field.kind, language)
       : null) ?? fieldWords(field.label, language, country, (id) => form._(id));
+  const numbers = seller.registrations.map(
+    ({ label: name, value }) => `${localized(name, language, country)} ${value}`,
+  );
   doc.title(
     terms._(membershipWords.contractTitle),
-    `${maskMemberId(facts.fboId)} · ${day} · ${seller.name}, ${localized(seller.address, language, country)}`,
+    [
+      `${maskMemberId(facts.fboId)} · ${day}`,
+      [seller.name, localized(seller.address, language, country), ...numbers].join(', '),
+    ].join('\n'),
   );
   for (const { title, fields } of groups) {
     const rows = fields
