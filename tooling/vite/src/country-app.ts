@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { countryParts } from './country-parts.ts';
+import { countryTexts } from './country-texts.ts';
 import { lateNumberFormat } from './late-number-format.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
@@ -77,6 +78,7 @@ export const countryApp = () =>
   defineConfig(({ isSsrBuild }) => ({
     plugins: [
       countryParts(),
+      countryTexts(),
       words(),
       react(),
       productionRouter(),
