@@ -153,7 +153,7 @@ for (const country of ['kg', 'az', 'kz'] as const)
       kz: { id: '770000000011', number: '850205400334', reach: '701 730 11 22' },
     }[country];
     const before = mailsWith('Subject: Your online access').length;
-    await page.goto(address(country, '/'));
+    await page.goto(address(country, '/'), { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'My account' }).click();
     await page.getByRole('button', { name: 'Online registration' }).click();
     const panel = page.getByRole('dialog', { name: 'Online registration' });
@@ -169,3 +169,32 @@ for (const country of ['kg', 'az', 'kz'] as const)
       .poll(() => mailsWith('Subject: Your online access').length, { timeout: 30_000 })
       .toBe(before + 1);
   });
+
+test('REG-5 at 320 px by keyboard: an empty form leads to its first field, and what is typed stays in another language', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await settle(page, 'ge');
+  await page.goto(address('ge', '/register/new-customer'), { waitUntil: 'networkidle' });
+  const first = page.getByLabel('First name');
+  await first.focus();
+  await page.keyboard.press('Enter');
+  const summary = page.getByRole('group', { name: 'Fill all necessary fields' });
+  await expect(summary).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(first).toBeFocused();
+  await page.keyboard.type('Nino');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Beridze');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('01011990');
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBeLessThanOrEqual(320);
+
+  await page.getByRole('combobox', { name: 'Language' }).first().selectOption({ label: 'Русский' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Клиент' })).toBeVisible();
+  await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Nino');
+  await expect(page.getByLabel('Фамилия')).toHaveValue('Beridze');
+  await expect(page.getByLabel('Дата рождения')).toHaveValue('01-01-1990');
+});

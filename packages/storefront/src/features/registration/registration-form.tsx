@@ -172,10 +172,18 @@ export const RegistrationForm = ({
           onReadTerms={terms.show}
         />
       </section>
-      {/* Pressed before the scripts have come it is pressed again by them, instead of sending the form by itself. */}
-      <Button type={known ? 'submit' : 'button'} size="l" wide busy={busy}>
+      {/* No button that submits: pressed before the scripts have come it is pressed again by them, and the form not sent without. */}
+      <Button
+        type="button"
+        size="l"
+        wide
+        busy={busy}
+        onClick={({ currentTarget }) => currentTarget.form?.requestSubmit()}
+      >
         {_('register.submit')}
       </Button>
+      {/* For Enter in a field. */}
+      <input type="submit" hidden disabled={!known} />
       <Overlay name="agreement">{dialog && <dialog.TermsDialog onClose={terms.close} />}</Overlay>
     </form>
   );
