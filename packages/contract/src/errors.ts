@@ -4,6 +4,7 @@ import { z } from 'zod';
 export const errorCodes = [
   'invalid',
   'invalid_credentials',
+  'account_blocked',
   'not_authenticated',
   'authentication_failed',
   'permission_denied',

@@ -11,6 +11,7 @@ import { refreshSearch, registerCatalogue } from './modules/catalogue/index.ts';
 import { registerGifts } from './modules/gifts/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { registerLocations } from './modules/locations/index.ts';
+import { createSendLoginMail } from './modules/logins/index.ts';
 import { registerMail } from './modules/mail/index.ts';
 import { createNewsletter, createSendWelcome, registerNewsletter } from './modules/newsletter/index.ts';
 import { checkStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
@@ -35,7 +36,8 @@ export const registerModules = async (
   context: CountryContext,
   route: Route,
 ): Promise<void> => {
-  const accounts = createAccounts(context);
+  const jobs = registerJobs(app, context);
+  const accounts = createAccounts(context, jobs);
   const cart = createCart(context);
   await refreshSearch(context.database, context.country.val);
   registerLocations(context, route);
@@ -46,7 +48,6 @@ export const registerModules = async (
   registerCatalogue(context, route);
   registerCart(context, route, cart);
   registerGifts(context, route);
-  const jobs = registerJobs(app, context);
   const provider = createProvider(context);
   checkStates();
   const payments = createPayments(context, provider, jobs);
@@ -54,6 +55,7 @@ export const registerModules = async (
   registerOrders(context, route, { jobs, provider, cart, askBank: payments.ask });
   await registerPaymentCallback(app, context, provider, payments);
   const passwords = createPasswords(context, accounts, jobs);
+  jobs.handle('login-mail', createSendLoginMail(context, send));
   jobs.handle('password-mail', createSendPasswordMail(context, passwords, send));
   registerPasswords(route, passwords);
   const sponsors = createSponsors(context);

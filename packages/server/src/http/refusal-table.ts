@@ -5,6 +5,7 @@ export const refusalTable: Readonly<Record<ErrorCode, { readonly status: number;
   {
     invalid: { status: 400, words: 'server.error.invalid' },
     invalid_credentials: { status: 400, words: 'server.error.invalidCredentials' },
+    account_blocked: { status: 403, words: 'server.error.accountBlocked' },
     not_authenticated: { status: 401, words: 'server.error.notAuthenticated' },
     authentication_failed: { status: 401, words: 'server.error.authenticationFailed' },
     permission_denied: { status: 403, words: 'server.error.permissionDenied' },

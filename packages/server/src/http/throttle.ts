@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CountryContext } from '../context.ts';
+import { networkOf } from './network-of.ts';
 import { createThrottleRepository } from './throttle-repository.ts';
 
 /** How many calls from one subject may come in a window. */
@@ -12,7 +13,7 @@ export interface ThrottleRule {
 
 /** Counts calls in the database, so that all processes count together (SEC-2). */
 export interface Throttle {
-  /** Counts a call from `whom`; gives the milliseconds to wait when there were too many, else null. */
+  /** Counts a call from `whom`, an address by its network; gives the milliseconds to wait when there were too many, else null. */
   count(whom: string): Promise<number | null>;
 }
 
@@ -25,7 +26,8 @@ export const createThrottle = (
   return {
     async count(whom) {
       const now = clock.now();
-      const subject = createHash('sha256').update(`${country.val}:${what}:${whom}`).digest('base64url');
+      const named = `${country.val}:${what}:${networkOf(whom)}`;
+      const subject = createHash('sha256').update(named).digest('base64url');
       const id = await repository.record(subject, now);
       const counted = await repository.count(subject, new Date(now.getTime() - windowMs), id);
       if (id === undefined || !counted || counted.calls <= limit) return null;

@@ -1,4 +1,16 @@
-import { boolean, date, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -30,6 +42,8 @@ export const members = pgTable('members', {
   blockedAt: moment(),
   blockedReason: text(),
   createdAt: moment().notNull().defaultNow(),
+  /** When they first logged in; null before that, and for whoever did so before it was kept. */
+  firstLoginAt: moment(),
 });
 
 /** Logged-in devices. Only the SHA-256 of a token is stored (AUTH-5). */
@@ -42,6 +56,8 @@ export const sessions = pgTable(
       .references(() => members.id, { onDelete: 'cascade' }),
     tokenHash: text().notNull().unique(),
     device: text().notNull(),
+    /** Of the known device that it was opened on: both end together (SEC-7). */
+    deviceHash: text(),
     createdAt: moment().notNull(),
     lastUsedAt: moment().notNull(),
     expiresAt: moment().notNull(),
@@ -49,6 +65,26 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_of_member').on(table.memberId),
     index('sessions_by_expiry').on(table.expiresAt),
+  ],
+);
+
+/**
+ * Browsers on which a member has logged in, by the SHA-256 of their cookie: strangers who guess at that member's password do not
+ * keep these out (SEC-7), and a login on any other is told by mail (AUTH-6).
+ */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    tokenHash: text().notNull(),
+    memberId: integer()
+      .notNull()
+      .references(() => members.id, { onDelete: 'cascade' }),
+    lastLoginAt: moment().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tokenHash, table.memberId] }),
+    index('known_devices_of_member').on(table.memberId),
+    index('known_devices_by_age').on(table.lastLoginAt),
   ],
 );
 
@@ -93,13 +129,24 @@ export const addresses = pgTable(
   (table) => [index('addresses_of_member').on(table.country, table.memberId, table.id)],
 );
 
-/** Failed logins of the last quarter of an hour, shared by all processes (SEC-2). `subject` is `id:…` or `ip:…`, hashed. */
+/**
+ * Failed logins of the last day, shared by all processes (SEC-2). `subject` is whom they are counted against, hashed: an id from a
+ * network (`pair:…`), a network (`ip:…`), a known device (`device:…`); or it marks that a member was warned (`warned:…`).
+ */
 export const loginFailures = pgTable(
   'login_failures',
   {
     id: serial().primaryKey(),
     subject: text().notNull(),
+    /** Whose id was tried, hashed; null in rows that count for a network alone. */
+    account: text(),
     at: moment().notNull(),
   },
-  (table) => [index('login_failures_by_subject').on(table.subject, table.at)],
+  (table) => [
+    index('login_failures_by_subject').on(table.subject, table.at),
+    index('login_failures_of_account')
+      .on(table.account, table.at)
+      .where(sql`${table.account} is not null`),
+    index('login_failures_by_age').on(table.at),
+  ],
 );

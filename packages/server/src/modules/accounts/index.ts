@@ -3,6 +3,8 @@ export { createAddressRepository, type AddressFacts } from './address-repository
 export { createSessionRepository } from './session-repository.ts';
 export { addedValues, addressValues } from './address-values.ts';
 export { createAuthenticate, tokenHash } from './authenticate.ts';
+export { deviceName } from './device-name.ts';
+export { createMemberBlocks, type BlockResult } from './member-blocks.ts';
 export { createMemberRepository, type MemberRow } from './member-repository.ts';
 export { levels, readLevel } from './levels.ts';
 export { hashPassword } from './password.ts';

@@ -1,56 +1,87 @@
 import { createHash } from 'node:crypto';
 import type { CountryContext } from '../../context.ts';
-import { createLoginFailureRepository } from './login-failure-repository.ts';
+import { networkOf } from '../../http/network-of.ts';
+import { createLoginFailureRepository, type FailureSubjects } from './login-failure-repository.ts';
 
-/** Failures allowed in the window, by id and by address: an office shares one address (SEC-2). */
-const limits = { id: 10, ip: 200 };
+/** Failures allowed in the window: of an id from a network or on a known device, and of a network, which an office shares (SEC-2, SEC-7). */
+const limits = { own: 10, network: 200 };
 const windowMs = 15 * 60_000;
 
-/** One attempt at logging in, counted as a failure until it succeeded. */
+/** Failures of an id within a day, wherever they come from, of which its owner is told once in that day (SEC-7). */
+const manyFailures = 10;
+const dayMs = 86_400_000;
+
+/** Who tries to log in. */
+export interface Attempter {
+  /** The member id, as far as it is one. */
+  readonly id: string;
+  readonly ip: string;
+  /** What tells a device on which this member has logged in before from all others; null on any other. */
+  readonly known: string | null;
+}
+
+/** One attempt at logging in, counted as a failure until it succeeded or was called off. */
 export interface Attempt {
   /** Milliseconds to wait when there were too many failures; null: go on. */
   readonly waitMs: number | null;
   succeeded(): Promise<void>;
+  /** The password was never looked at. */
+  calledOff(): Promise<void>;
 }
 
 /** Counts failed logins in the database, so that all processes count together and a restart forgets nothing. */
 export interface LoginThrottle {
-  begin(fboId: string, ip: string): Promise<Attempt>;
+  begin(attempter: Attempter): Promise<Attempt>;
+  /** Whether the owner of an id is due to be told of its failures; asked after each of them, of an unknown id too (AUTH-2). */
+  hasMany(id: string): Promise<boolean>;
+  /** Notes that the owner is told, in the running transaction; false when that was done within the day. */
+  noteWarning(id: string): Promise<boolean>;
   purge(): Promise<void>;
 }
 
-const subjectOf = (kind: keyof typeof limits, value: string): string =>
-  `${kind}:${createHash('sha256').update(value).digest('base64url')}`;
+const subjectOf = (kind: string, ...values: readonly string[]): string =>
+  `${kind}:${createHash('sha256').update(values.join(' ')).digest('base64url')}`;
+
+const subjectsOf = ({ id, ip, known }: Attempter): FailureSubjects => {
+  const account = subjectOf('id', id);
+  if (known !== null) return { account, own: subjectOf('device', known, id), network: null };
+  const network = networkOf(ip);
+  return { account, own: subjectOf('pair', id, network), network: subjectOf('ip', network) };
+};
 
 /**
- * An attempt is written down before the password is looked at, so that a hundred parallel guesses count as a hundred; one
- * that comes too soon is not, so that nobody can be locked out for good by a stranger (S04).
+ * An attempt is written down before the password is looked at, so that a hundred parallel guesses count as a hundred; one that
+ * comes too soon is not, so that a wait ends. Strangers shut out nobody but their own network, and there no device on which the
+ * member has logged in before (SEC-7).
  */
 export const createLoginThrottle = ({
   database,
   clock,
 }: Pick<CountryContext, 'database' | 'clock'>): LoginThrottle => {
   const repository = createLoginFailureRepository({ database });
+  const since = (milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
   return {
-    async begin(fboId, ip) {
+    async begin(attempter) {
       const now = clock.now();
-      const id = subjectOf('id', fboId);
-      const address = subjectOf('ip', ip);
-      const recorded = await repository.record(id, address, now);
-      const counted = await repository.count(id, address, new Date(now.getTime() - windowMs));
+      const subjects = subjectsOf(attempter);
+      const recorded = await repository.record(subjects, now);
+      const counted = await repository.count(subjects, since(windowMs));
       const over = counted.filter(
-        ({ subject, failures }) => failures > (subject === id ? limits.id : limits.ip),
+        ({ subject, failures }) => failures > (subject === subjects.own ? limits.own : limits.network),
       );
       if (over.length > 0) await repository.remove(recorded);
       const waits = over.map(({ at }) => at.getTime() + windowMs - now.getTime());
       return {
         waitMs: over.length > 0 ? Math.max(1000, ...waits) : null,
         async succeeded() {
-          await repository.reset(id);
+          await repository.reset(subjects.own);
           await repository.remove(recorded);
         },
+        calledOff: () => repository.remove(recorded),
       };
     },
-    purge: () => repository.purge(new Date(clock.now().getTime() - windowMs)),
+    hasMany: async (id) => (await repository.countOf(subjectOf('id', id), since(dayMs))) >= manyFailures,
+    noteWarning: (id) => repository.mark(subjectOf('warned', id), clock.now(), since(dayMs)),
+    purge: () => repository.purge(since(dayMs)),
   };
 };

@@ -1,12 +1,16 @@
 import type { Level } from '@caravan/cart-rules';
+import type { I18n } from '@lingui/core';
 import type { CountryContext } from '../../context.ts';
 import { created, empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
+import { waitFor } from '../../http/throttle.ts';
 import { forgetVisitor } from '../../http/visitor.ts';
 import type { Accounts } from './accounts.ts';
+import { deviceOf, rememberDevice } from './device-cookie.ts';
 import { createAddresses, type AddressResult } from './addresses.ts';
 import { readLevel } from './levels.ts';
+import type { LoginResult } from './log-in.ts';
 
 const found = (result: AddressResult) => {
   if (result.ok) return result.address;
@@ -31,17 +35,27 @@ export const registerAccounts = (
 ): void => {
   const addresses = createAddresses(context);
 
+  const { country, settings } = context;
+  /** Why there is no session, in the caller's words. */
+  const refusalOf = (result: LoginResult & { readonly ok: false }, words: I18n): Refusal => {
+    if (result.code === 'throttled') return new Refusal('throttled', waitFor(result.waitMs));
+    if (result.code === 'invalid_credentials')
+      return refusedFields({ nonFieldErrors: [words._('server.error.invalidCredentials')] }, result.code);
+    const { phone, email } = country.contacts;
+    return new Refusal(result.code, { values: { phone, email } });
+  };
+
   route('login', async ({ body, words, visitor, store, request, reply }) => {
-    const device = request.headers['user-agent'] ?? '';
-    const result = await accounts.logIn({ ...body, ip: request.ip, device });
-    if (!result.ok && result.code === 'throttled') {
-      const seconds = Math.ceil(result.waitMs / 1000);
-      throw new Refusal('throttled', { retryAfter: seconds, values: { minutes: Math.ceil(seconds / 60) } });
-    }
+    const agent = request.headers['user-agent'] ?? '';
+    const known = deviceOf(request, settings.production);
+    const result = await accounts.logIn({ ...body, ip: request.ip, agent, device: known });
     if (!result.ok) {
-      request.log.warn({ security: 'login failed', ip: request.ip }, 'login failed');
-      throw refusedFields({ nonFieldErrors: [words._('server.error.invalidCredentials')] }, result.code);
+      request.log.warn({ security: 'login failed', why: result.code, ip: request.ip }, 'login failed');
+      throw refusalOf(result, words);
     }
+    if (result.newDevice)
+      request.log.info({ security: 'new device', ip: request.ip }, 'login on a new device');
+    rememberDevice(reply, result.device, settings.production);
     if (visitor !== null) {
       await joinCart(visitor, {
         store,

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne } from 'drizzle-orm';
+import { eq, lt } from 'drizzle-orm';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import { sessions } from '../../db/schema/index.ts';
@@ -24,7 +24,7 @@ const findSession = statement<SessionRow>(
   `select s.id as session_id, s.last_used_at, s.created_at, m.id, m.fbo_id, m.home_country, m.first_name, m.last_name, m.level, m.email,
           m.phone, m.language
      from sessions s join members m on m.id = s.member_id
-    where s.token_hash = $1 and s.expires_at > $2`,
+    where s.token_hash = $1 and s.expires_at > $2 and m.blocked_at is null`,
 );
 /** A session as its member sees it. */
 export interface ListedSession {
@@ -39,7 +39,17 @@ const listSessions = statement<ListedSession>(
 );
 const endSessionOf = statement<{ id: number }>(
   'session_end_of',
-  `delete from sessions where member_id = $1 and id = $2 returning id`,
+  `with ended as (delete from sessions where member_id = $1 and id = $2 returning id, device_hash),
+   forgotten as (
+     delete from known_devices d using ended e where d.member_id = $1 and d.token_hash = e.device_hash)
+   select id from ended`,
+);
+const endSessionsOf = statement(
+  'session_end_all_of',
+  `with forgotten as (
+     delete from known_devices d where d.member_id = $1 and not exists (
+       select 1 from sessions s where s.member_id = $1 and s.id = $2::int and s.device_hash = d.token_hash))
+   delete from sessions where member_id = $1 and id is distinct from $2::int`,
 );
 const touchSession = statement(
   'session_touch',
@@ -48,7 +58,7 @@ const touchSession = statement(
 
 /** Sessions of the whole company's members, on all its sites. */
 export interface SessionRepository {
-  /** The session of a token's hash, if it has not ended at `now`. */
+  /** The session of a token's hash, if it has not ended at `now`; nobody who is blocked has one, on any process (SEC-8). */
   find(tokenHash: string, now: Date): Promise<SessionRow | undefined>;
   open(session: typeof sessions.$inferInsert): Promise<void>;
   /** Notes that it was used, and when it ends now. */
@@ -56,9 +66,9 @@ export interface SessionRepository {
   /** Sessions of a member that have not ended at `now`, the last used first. */
   listOf(memberId: number, now: Date): Promise<ListedSession[]>;
   end(id: number): Promise<void>;
-  /** Ends a session of a member; false when it is none of theirs. */
+  /** Ends a session of a member, whose device is then unknown (SEC-7); false when it is none of theirs. */
   endOf(memberId: number, id: number): Promise<boolean>;
-  /** Ends all sessions of a member, but not `kept`. */
+  /** Ends all sessions of a member, but not `kept`, and knows none of their devices any more but that of `kept`. */
   endAllOf(memberId: number, kept?: number): Promise<void>;
   /** Forgets sessions that ended before `moment`. */
   purge(moment: Date): Promise<void>;
@@ -84,9 +94,7 @@ export const createSessionRepository = ({
     await database.db.delete(sessions).where(eq(sessions.id, id));
   },
   async endAllOf(memberId, kept) {
-    const ofMember = eq(sessions.memberId, memberId);
-    const ended = kept === undefined ? ofMember : and(ofMember, ne(sessions.id, kept));
-    await database.db.delete(sessions).where(ended);
+    await database.run(endSessionsOf, [memberId, kept ?? null]);
   },
   async purge(moment) {
     await database.db.delete(sessions).where(lt(sessions.expiresAt, moment));

@@ -29,6 +29,17 @@ export interface JobData {
     /** What makes this mail another than the one before, where a member may get several of its kind. */
     readonly about?: string;
   };
+  /** Tells a member of a login on a new device, or of many that failed (AUTH-6, SEC-7); nobody where no member has the id. */
+  readonly 'login-mail': {
+    readonly kind: 'new-device' | 'login-failures';
+    readonly fboId: string;
+    /** What the browser called itself. */
+    readonly agent: string;
+    /** ISO 8601. */
+    readonly at: string;
+    /** What makes this mail another than the one before. */
+    readonly about: string;
+  };
   /** Welcomes a subscriber of the news (SHELL-10). */
   readonly 'newsletter-welcome': { readonly subscriberId: number };
 }
@@ -52,6 +63,7 @@ export const jobRules: Readonly<
   mail: { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'password-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 600 },
   'registration-mail': { every: 2, atOnce: 5, retries: 12, delay: 10, longestDelay: 3600 },
+  'login-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
@@ -59,5 +71,6 @@ export const jobKinds: readonly JobKind[] = [
   'mail',
   'password-mail',
   'registration-mail',
+  'login-mail',
   'newsletter-welcome',
 ];

@@ -46,7 +46,7 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
   return {
     /**
      * Has a link mailed to the member of an id, as it was typed; gives the address, masked. Null for an unknown id as for a
-     * member without an address (PWD-1).
+     * member without an address (PWD-1), and for one who is blocked (SEC-8).
      */
     async requestLink(
       typed: string,
@@ -57,7 +57,7 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
       const waitMs = (await byAddress.count(ip)) ?? (await byId.count(fboId ?? typed));
       if (waitMs !== null) return { waitMs };
       const member = fboId === null ? undefined : await members.byFboId(fboId);
-      if (!member || member.email === null) return { email: null };
+      if (!member || member.email === null || member.blockedAt !== null) return { email: null };
       await jobs.send('password-mail', {
         kind: 'password-link',
         memberId: member.id,
@@ -79,7 +79,7 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
       const hashed = tokenHash(token);
       const owner = await links.find(hashed, clock.now());
       const member = owner === undefined ? undefined : await members.byId(owner);
-      if (!member) return { kind: 'over' };
+      if (!member || member.blockedAt !== null) return { kind: 'over' };
       const errors = await checkNewPassword(context, typed, member.fboId);
       if (errors) return { kind: 'refused', errors };
       const password = await hashPassword(typed.newPassword);

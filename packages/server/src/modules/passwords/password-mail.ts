@@ -34,7 +34,7 @@ export const createSendPasswordMail = (
   const members = createMemberRepository(context);
   return async ({ kind, memberId, language: asked, about }: JobData['password-mail']): Promise<void> => {
     const member = await members.byId(memberId);
-    if (!member || member.email === null) return;
+    if (!member || member.email === null || member.blockedAt !== null) return;
     const language = mailLanguage(asked, country);
     const i18n = context.words(language);
     const { subject, paragraphs, action } = words[kind];

@@ -1,0 +1,1 @@
+export { createSendLoginMail } from './login-mail.ts';
