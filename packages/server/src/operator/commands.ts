@@ -1,5 +1,6 @@
 import { accept } from './commands/accept.ts';
 import { audit } from './commands/audit.ts';
+import { block, unblock } from './commands/block.ts';
 import { books } from './commands/books.ts';
 import { exportOrders } from './commands/export-orders.ts';
 import { importCommand } from './commands/import-catalogue.ts';
@@ -29,6 +30,8 @@ export const commands: readonly Command[] = [
   approveRegistration,
   receiveDocument,
   exportOrders,
+  block,
+  unblock,
   jobs,
   retryJobs,
   audit,
