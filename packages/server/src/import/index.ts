@@ -1,3 +1,5 @@
 export { importCatalogue, type ImportOptions, type ImportResult } from './import-catalogue.ts';
+export { importMemberList, type ImportedList, type RefusedRow } from './import-member-list.ts';
 export { importMembers, type DemoSettings, type MembersResult } from './import-members.ts';
 export { describeProblem, type Problem } from './problem.ts';
+export { memberColumns } from './read-member-rows.ts';

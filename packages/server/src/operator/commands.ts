@@ -2,8 +2,10 @@ import { accept } from './commands/accept.ts';
 import { audit } from './commands/audit.ts';
 import { block, unblock } from './commands/block.ts';
 import { books } from './commands/books.ts';
+import { exportMembers } from './commands/export-members.ts';
 import { exportOrders } from './commands/export-orders.ts';
 import { importCommand } from './commands/import-catalogue.ts';
+import { importMembers } from './commands/import-members.ts';
 import { jobs, retryJobs } from './commands/jobs.ts';
 import { mode } from './commands/mode.ts';
 import { order } from './commands/order.ts';
@@ -18,6 +20,7 @@ import type { Command } from './operator-context.ts';
 export const commands: readonly Command[] = [
   mode,
   importCommand,
+  importMembers,
   order,
   orders,
   accept,
@@ -30,6 +33,7 @@ export const commands: readonly Command[] = [
   approveRegistration,
   receiveDocument,
   exportOrders,
+  exportMembers,
   block,
   unblock,
   jobs,

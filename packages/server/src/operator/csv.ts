@@ -7,6 +7,12 @@ const cell = (value: string | number | null): string => {
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 
+/** What a file begins with, by which spreadsheets know UTF-8. */
+export const csvMark = '\uFEFF';
+
+/** One row of a semicolon-separated file, with its CRLF. */
+export const csvRow = (row: readonly (string | number | null)[]): string => `${row.map(cell).join(';')}\r\n`;
+
 /** Rows as a semicolon-separated file that spreadsheets of all our countries open: UTF-8 with its mark, CRLF. */
 export const csv = (rows: readonly (readonly (string | number | null)[])[]): string =>
-  `\uFEFF${rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')}`;
+  `${csvMark}${rows.map(csvRow).join('')}`;

@@ -1,0 +1,167 @@
+import type { CountryDefinition } from '@caravan/country';
+import { parse } from 'csv-parse';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { z } from 'zod';
+import { levels } from '../modules/accounts/index.ts';
+
+/** Columns of a list of members, as it is imported and exported; others are passed over. */
+export const memberColumns = [
+  'fboId',
+  'level',
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'birthDate',
+  'nationalNumber',
+  'taxNumber',
+  'sponsor',
+  'language',
+] as const;
+
+/** A file that cannot be read on: what is wrong, from which line on. */
+export class UnreadableList extends Error {
+  override readonly name = 'UnreadableList';
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** A real date as dd-mm-yyyy; gives it as yyyy-mm-dd. */
+const date = z
+  .string()
+  .regex(/^\d{2}-\d{2}-\d{4}$/)
+  .transform((text) => text.split('-').toReversed().join('-'))
+  .refine((iso) => {
+    const day = new Date(`${iso}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(iso);
+  });
+
+const longest = 200;
+const words = z.string().min(1).max(longest);
+const memberId = z.string().regex(/^\d{12}$/);
+
+/** One row, by the rules of the country. An empty cell is null. */
+const rowOf = ({ languages, fboPrefix }: Pick<CountryDefinition, 'languages' | 'fboPrefix'>) =>
+  z.object({
+    fboId: memberId.startsWith(fboPrefix),
+    level: z.enum(levels),
+    firstName: words,
+    lastName: words,
+    email: z.email().max(longest).nullable(),
+    phone: z
+      .string()
+      .regex(/^\+\d{8,15}$/)
+      .nullable(),
+    birthDate: date.nullable(),
+    nationalNumber: words.nullable(),
+    taxNumber: words.nullable(),
+    sponsor: memberId.nullable(),
+    language: z.enum(languages),
+  });
+
+/** A member as a list says it; dates are yyyy-mm-dd. */
+export type ListedMember = z.output<ReturnType<typeof rowOf>>;
+
+/** What each column expects, for whoever mends the file. */
+const expected = (country: Pick<CountryDefinition, 'languages' | 'fboPrefix'>): Record<string, string> => ({
+  fboId: `twelve digits that begin with ${country.fboPrefix}`,
+  level: `one of ${levels.join(', ')}`,
+  firstName: 'a name',
+  lastName: 'a name',
+  email: 'an e-mail address, or nothing',
+  phone: '+ and 8 to 15 digits, or nothing',
+  birthDate: 'a date as dd-mm-yyyy, or nothing',
+  sponsor: 'twelve digits, or nothing',
+  language: `one of ${country.languages.join(', ')}`,
+});
+
+/** One row of the file: a member, or why it is none. */
+export interface MemberRow {
+  readonly line: number;
+  readonly member: ListedMember | null;
+  /** Empty for a member. */
+  readonly reason: string;
+}
+
+/** Text of a file, piece by piece; throws when it is no UTF-8. */
+async function* textOf(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const piece of createReadStream(file))
+    yield decoder.decode(piece instanceof Uint8Array ? piece : Buffer.from(String(piece)), { stream: true });
+  yield decoder.decode();
+}
+
+interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/** With `info` csv-parse gives pairs; its types do not follow the option. */
+const isParsed = (value: unknown): value is Parsed =>
+  typeof value === 'object' && value !== null && 'record' in value && Array.isArray(value.record);
+
+async function* recordsOf(file: string): AsyncGenerator<Parsed> {
+  const parser = parse({ delimiter: ';', info: true, skip_empty_lines: true, relax_column_count: true });
+  // What goes wrong in it is thrown where the records are read.
+  pipeline(Readable.from(textOf(file)), parser).catch(() => undefined);
+  try {
+    for await (const record of parser) if (isParsed(record)) yield record;
+  } catch (error) {
+    const line = parser.info.lines;
+    throw new UnreadableList(line, error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A cell as it was meant: the apostrophe that keeps a spreadsheet from running `+996…` as a formula is none of it. */
+const cellOf = (text: string | undefined): string | null => {
+  const plain = (text ?? '')
+    .trim()
+    .replace(/^'(?=[=+\-@])/, '')
+    .normalize('NFC');
+  return plain === '' ? null : plain;
+};
+
+/**
+ * The rows of a semicolon-separated list of members in UTF-8, one after the other, so that a file of any length is read in the
+ * same memory. Throws `UnreadableList` where it is no such list.
+ */
+export async function* readMemberRows(
+  file: string,
+  country: Pick<CountryDefinition, 'languages' | 'fboPrefix'>,
+): AsyncGenerator<MemberRow> {
+  const schema = rowOf(country);
+  const told = expected(country);
+  let header: readonly string[] | null = null;
+  for await (const { record, info } of recordsOf(file)) {
+    const line = info.lines;
+    if (header === null) {
+      header = record.map((name) => name.trim());
+      const missing = memberColumns.filter((name) => header?.includes(name) !== true);
+      if (missing.length > 0) throw new UnreadableList(line, `no column ${missing.join(', ')} in its header`);
+      continue;
+    }
+    if (record.length !== header.length) {
+      yield { line, member: null, reason: `${header.length} cells, not ${record.length}` };
+      continue;
+    }
+    const cells = header.map((name, at): [string, string | null] => [name, cellOf(record[at])]);
+    if (cells.some(([, text]) => text?.includes('\u0000'))) {
+      yield { line, member: null, reason: 'text without NUL' };
+      continue;
+    }
+    const checked = schema.safeParse(Object.fromEntries(cells));
+    const wrong = checked.success ? [] : checked.error.issues.map(({ path: [name] }) => String(name));
+    yield {
+      line,
+      member: checked.success ? checked.data : null,
+      reason: [...new Set(wrong)].map((name) => `${name}: ${told[name] ?? 'a shorter text'}`).join('; '),
+    };
+  }
+  if (header === null) throw new UnreadableList(1, 'the file is empty');
+}

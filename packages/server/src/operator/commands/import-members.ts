@@ -1,0 +1,54 @@
+import { appendFileSync, statSync, writeFileSync } from 'node:fs';
+import { importMemberList, memberColumns, type RefusedRow } from '../../import/index.ts';
+import { noteChange } from '../audit-repository.ts';
+import { csvMark, csvRow } from '../csv.ts';
+import { done, refused, type Command } from '../operator-context.ts';
+
+/** Refused rows that the answer itself tells; `--refused FILE` has all of them. */
+const toldRows = 20;
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+
+const written = ({ line, reason }: RefusedRow): string => `line ${line}  ${reason}`;
+
+/** `import members FILE --dry-run`: adds members to the register and brings the known ones up to date (SRV-11). */
+export const importMembers: Command = {
+  name: 'import members',
+  usage: 'FILE [--dry-run] [--contacts] [--refused FILE]',
+  about: `takes members from a CSV file with the columns ${memberColumns.join(';')}; an empty cell changes nothing, rows that are wrong are told by line and left out; --contacts: e-mail, phone and language of members with online access too`,
+  takes: [1, 1],
+  options: {
+    'dry-run': { type: 'boolean' },
+    contacts: { type: 'boolean' },
+    refused: { type: 'string' },
+  },
+  run: async (context, [file = ''], options) => {
+    if (!isFile(file)) return refused(`There is no file ${file}.`);
+    const { database, country } = context;
+    const dryRun = options['dry-run'] === true;
+    const contacts = options['contacts'] === true;
+    const { refused: out } = options;
+    if (typeof out === 'string') writeFileSync(out, csvMark + csvRow(['line', 'reason']), { mode: 0o600 });
+    const first: RefusedRow[] = [];
+    const onRefused = (rows: readonly RefusedRow[]): void => {
+      first.push(...rows.slice(0, toldRows - first.length));
+      if (typeof out === 'string')
+        appendFileSync(out, rows.map(({ line, reason }) => csvRow([line, reason])).join(''));
+    };
+    // One that is killed half-way has left its mark, too.
+    if (!dryRun) await noteChange(context, 'import members', file, { contacts, begun: true });
+    const result = await importMemberList(database, country, file, { dryRun, contacts, onRefused });
+    if (!dryRun) await noteChange(context, 'import members', file, { contacts, ...result });
+    if (!result.ok) return refused(`${file} can’t be read. ${written(result)}\nNothing was stored.`, result);
+    const { rows, added, changed, refused: count } = result;
+    const counted = `${rows} rows: ${added} new, ${changed} changed, ${rows - added - changed - count} as they were, ${count} refused`;
+    const text = [
+      dryRun ? `${counted}; nothing was stored.` : `${counted}.`,
+      ...first.map(written),
+      ...(count > first.length ? [`… and ${count - first.length} more`] : []),
+    ].join('\n');
+    const data = { ...result, dryRun, refusals: first };
+    if (rows === 0) return refused(`${file} has no member in it.`, data);
+    return count === rows ? refused(text, data) : done(text, data);
+  },
+};
