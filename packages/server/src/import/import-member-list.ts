@@ -1,5 +1,6 @@
 import type { CountryDefinition } from '@caravan/country';
 import type { Database } from '../db/database.ts';
+import { createIdSet } from './create-id-set.ts';
 import { foreignIn, storeList, type StoreOptions } from './member-list-repository.ts';
 import { readMemberRows, UnreadableList, type ListedMember } from './read-member-rows.ts';
 
@@ -36,17 +37,12 @@ interface Batch {
 
 /** The file's rows in batches; an id that comes twice is taken once. */
 async function* batchesOf(file: string, country: CountryDefinition): AsyncGenerator<Batch> {
-  /** As numbers: twelve digits are exact, and take a fraction of the memory of texts. */
-  const seen = new Set<number>();
+  const seen = createIdSet();
   let batch: Batch = { taken: [], refused: [] };
   for await (const { line, member, reason } of readMemberRows(file, country)) {
     if (member === null) batch.refused.push({ line, reason });
-    else if (seen.has(Number(member.fboId)))
-      batch.refused.push({ line, reason: `fboId: ${member.fboId} came before` });
-    else {
-      seen.add(Number(member.fboId));
-      batch.taken.push({ line, member });
-    }
+    else if (seen.add(member.fboId)) batch.taken.push({ line, member });
+    else batch.refused.push({ line, reason: `fboId: ${member.fboId} came before` });
     if (batch.taken.length + batch.refused.length < batchSize) continue;
     yield batch;
     batch = { taken: [], refused: [] };

@@ -101,6 +101,27 @@ describe('guessing at a password', () => {
     expect(await fail(2, victim, { address: '192.0.2.2' })).toEqual([400, 429]);
   });
 
+  it('SEC-7 a flood of guesses costs the process no more than its ceiling: the rest hears 503, and counts for nobody', async () => {
+    const device = await newDevice(victim);
+    const flood = Array.from({ length: 180 }, (_, at) =>
+      logIn(`999${String(at).padStart(9, '7')}`, 'wrong', { address: `198.51.${at}.1` }),
+    );
+    // A known device stands in a row of its own.
+    const known = statusOf(victim, seedPassword, { device });
+    const answers = await Promise.all(flood);
+    const refused = answers.filter(({ statusCode }) => statusCode === 503);
+    expect(refused.length).toBeGreaterThan(20);
+    for (const answer of refused) {
+      expect(answer.headers['retry-after']).toBe('5');
+      expect(answer.json()).toMatchObject({ code: 'unavailable_service' });
+    }
+    const looked = answers.filter(({ statusCode }) => statusCode === 400);
+    expect(looked).toHaveLength(180 - refused.length);
+    expect(await known).toBe(200);
+    expect(await shop.database.db.$count(loginFailures)).toBe(2 * looked.length);
+    expect(await statusOf(manager, seedPassword)).toBe(200);
+  });
+
   it('AUTH-2 an unknown id is counted as a known one is, and has as many jobs written', async () => {
     const jobs = async () => {
       const { rows } = await shop.database.executeSql(
