@@ -42,7 +42,7 @@ export const registerAccounts = (
     if (result.code === 'invalid_credentials')
       return refusedFields({ nonFieldErrors: [words._('server.error.invalidCredentials')] }, result.code);
     const { phone, email } = country.contacts;
-    return new Refusal(result.code, { values: { phone, email } });
+    return new Refusal(result.code, { values: { phone: phone.replaceAll(' ', '\u00A0'), email } });
   };
 
   route('login', async ({ body, words, visitor, store, request, reply }) => {
