@@ -9,7 +9,7 @@ export interface Stored {
 
 const given = `given as (
   select * from jsonb_to_recordset($1::jsonb) as g (
-    "fboId" text, level text, "firstName" text, "lastName" text, email text, phone text, "birthDate" date,
+    "fboId" text, level text, "firstName" text, "lastName" text, "middleName" text, email text, phone text, "birthDate" date,
     "nationalNumber" text, "taxNumber" text, sponsor text, language text))`;
 
 /** What a list may change of a member `m`: an empty cell changes nothing, and contact data of who has online access is theirs unless $3. */
@@ -21,6 +21,7 @@ const news = (
   level: `${from}.level`,
   first_name: named('first_name', 'firstName'),
   last_name: named('last_name', 'lastName'),
+  middle_name: `coalesce(${named('middle_name', 'middleName')}, m.middle_name)`,
   birth_date: `coalesce(${named('birth_date', 'birthDate')}, m.birth_date)`,
   national_number: `coalesce(${named('national_number', 'nationalNumber')}, m.national_number)`,
   tax_number: `coalesce(${named('tax_number', 'taxNumber')}, m.tax_number)`,
@@ -52,9 +53,9 @@ const storeMembers = statement<Stored>(
   'import_members_store',
   `with ${given},
    stored as (
-     insert into members as m (fbo_id, home_country, level, first_name, last_name, birth_date, national_number, tax_number,
-                               sponsor_id, email, phone, language)
-       select g."fboId", $2, g.level, g."firstName", g."lastName", g."birthDate", g."nationalNumber", g."taxNumber",
+     insert into members as m (fbo_id, home_country, level, first_name, last_name, middle_name, birth_date,
+                               national_number, tax_number, sponsor_id, email, phone, language)
+       select g."fboId", $2, g.level, g."firstName", g."lastName", g."middleName", g."birthDate", g."nationalNumber", g."taxNumber",
               g.sponsor, g.email, g.phone, g.language
          from given g order by g."fboId"
        on conflict (fbo_id) do update set ${Object.entries(inRow)

@@ -12,6 +12,7 @@ export const memberColumns = [
   'level',
   'firstName',
   'lastName',
+  'middleName',
   'email',
   'phone',
   'birthDate',
@@ -53,6 +54,7 @@ const rowOf = ({ languages, fboPrefix }: Pick<CountryDefinition, 'languages' | '
     level: z.enum(levels),
     firstName: words,
     lastName: words,
+    middleName: words.nullable(),
     email: z.email().max(longest).nullable(),
     phone: z
       .string()

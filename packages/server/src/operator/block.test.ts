@@ -103,6 +103,11 @@ describe('a blocked member', { timeout: 60_000 }, () => {
     expect((await hands.place(pk, onDelivery)).statusCode).toBe(401);
     expect(await stockOf(shop.database)).toEqual(stock);
     expect(await statusWith(second.api, stranger)).toBe(200);
+    const { rows } = await shop.database.executeSql(
+      'select blocked_reason from members where fbo_id = $1 and blocked_at = $2',
+      [member, shop.clock.now()],
+    );
+    expect(rows).toEqual([{ blocked_reason: 'stolen account' }]);
 
     const set = await second.api('POST', 'password/reset/confirm/', {
       body: { token: link, newPassword: 'tulip-47', confirmPassword: 'tulip-47' },

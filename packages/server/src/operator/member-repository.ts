@@ -8,6 +8,7 @@ export interface ExportedMember {
   readonly level: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly middle_name: string | null;
   readonly email: string | null;
   readonly phone: string | null;
   readonly birth_date: string | null;
@@ -21,7 +22,7 @@ export interface ExportedMember {
 
 const readPage = statement<ExportedMember>(
   'operator_export_members',
-  `select id, fbo_id, level, first_name, last_name, email, phone, to_char(birth_date, 'DD-MM-YYYY') as birth_date, national_number,
+  `select id, fbo_id, level, first_name, last_name, middle_name, email, phone, to_char(birth_date, 'DD-MM-YYYY') as birth_date, national_number,
           tax_number, sponsor_id, language, password_hash is not null as online, blocked_at is not null as blocked
      from members where home_country = $1 and id > $2 order by id limit $3`,
 );

@@ -15,7 +15,7 @@ const change = async (
   const fboId = stripMemberId(typed);
   if (fboId === null) return refused(`"${typed}" is no member id: twelve digits.`);
   const result = await context.database.inTransaction(async () => {
-    const changed = await createMemberBlocks(context)[action](fboId);
+    const changed = await createMemberBlocks(context)[action](fboId, reason);
     if (changed === 'done') await noteChange(context, action, fboId, reason === '' ? {} : { reason });
     return changed;
   });

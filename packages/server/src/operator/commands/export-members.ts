@@ -14,6 +14,7 @@ const cellsOf = (member: ExportedMember) => [
   member.level,
   member.first_name,
   member.last_name,
+  member.middle_name,
   member.email,
   member.phone,
   member.birth_date,
