@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from './create-api.ts';
 import { isSilent } from './is-silent.ts';
 import { kyTransport } from './ky-transport.ts';
@@ -88,6 +88,21 @@ describe('a call', () => {
     answer = (_request, response) => response.writeHead(204).end();
     expect(await api.delete('cartEmpty')).toEqual([undefined, null]);
     expect(seen[3]?.method).toBe('DELETE');
+  });
+
+  it('API-53 a file goes as a form of several parts under its name, and does not outlive the page', async () => {
+    answer = json(200, {});
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const file = new Blob(['x'.repeat(100_000)], { type: 'image/webp' });
+    const [error] = await apiAt(origin).post('setAvatar', { params: { id: 7 }, file });
+    expect(error).toBeUndefined();
+    expect(seen[0]).toMatchObject({ method: 'POST', url: '/ru/api/users/7/avatar/' });
+    expect(seen[0]?.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(seen[0]?.body).toMatch(/name="file"/);
+    // Browsers refuse to send more than 64 kB for a page that has gone.
+    const [request] = fetched.mock.calls[0] ?? [];
+    expect(request instanceof Request && request.keepalive).toBe(false);
+    fetched.mockRestore();
   });
 
   it('ERR-1 never throws: no network, broken JSON, a missing parameter', async () => {

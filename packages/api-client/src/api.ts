@@ -1,4 +1,4 @@
-import type { Answer, Body, CallName, Params, Query } from '@caravan/contract';
+import type { Answer, Body, CallName, Params, Query, UploadName } from '@caravan/contract';
 import type { calls } from '@caravan/contract/calls';
 import type { ApiError } from './api-error.ts';
 
@@ -16,7 +16,8 @@ type Part<Key extends string, Value, Needed extends boolean> = [Value] extends [
 /** What a call takes: its parameters, query and body by the contract, and how it is sent. */
 export type CallOptions<Name extends CallName> = Part<'params', Params<Name>, true> &
   Part<'query', Query<Name>, false> &
-  Part<'body', Body<Name>, true> & {
+  Part<'body', Body<Name>, true> &
+  Part<'file', Name extends UploadName ? Blob : undefined, true> & {
     readonly signal?: AbortSignal;
     /** Makes a write safe to repeat; the same key for the same intention (API-7). */
     readonly idempotencyKey?: string;

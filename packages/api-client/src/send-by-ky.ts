@@ -18,11 +18,11 @@ export const sendByKy = async (
         ...headers(),
         ...(sent.idempotencyKey ? { 'idempotency-key': sent.idempotencyKey } : {}),
       },
-      ...(sent.body === undefined ? {} : { json: sent.body }),
+      ...bodyOf(sent),
       ...(sent.signal ? { signal: sent.signal } : {}),
       redirect: 'error',
-      // A write outlives the page that sent it: who adds and leaves at once has added.
-      keepalive: sent.method !== 'GET',
+      // A write outlives the page that sent it: who adds and leaves at once has added. Browsers do that for small ones only.
+      keepalive: sent.method !== 'GET' && !isForm(sent.body),
       timeout: timeLimit,
       totalTimeout: timeLimit,
       retry: {
@@ -40,6 +40,13 @@ export const sendByKy = async (
     if (sent.signal?.aborted) throw new TransportFault('cancelled', error);
     throw new TransportFault(isTimeoutError(error) ? 'timeout' : 'network', error);
   }
+};
+
+const isForm = (body: unknown): body is FormData => body instanceof FormData;
+
+const bodyOf = ({ body }: Sent): { body?: FormData; json?: unknown } => {
+  if (body === undefined) return {};
+  return isForm(body) ? { body } : { json: body };
 };
 
 const received = async (response: Response): Promise<Received> => {

@@ -1,5 +1,5 @@
 import type { CallName } from '@caravan/contract';
-import { calls } from '@caravan/contract/calls';
+import { calls, type CallRoute } from '@caravan/contract/calls';
 import type { Result } from './api.ts';
 import type { ApiError } from './api-error.ts';
 import { callPath, type QueryValues } from './call-path.ts';
@@ -12,6 +12,7 @@ export interface LooseOptions {
   readonly params?: Readonly<Record<string, string | number>> | undefined;
   readonly query?: QueryValues | undefined;
   readonly body?: unknown;
+  readonly file?: Blob | undefined;
   readonly signal?: AbortSignal | undefined;
   readonly idempotencyKey?: string | undefined;
 }
@@ -31,14 +32,21 @@ export const sendCall = async <Name extends CallName>(
 };
 
 const sentOf = (name: CallName, options: LooseOptions): Sent => {
-  const call = calls[name];
+  const call: CallRoute = calls[name];
+  const body = call.upload === undefined ? options.body : formWith(call.upload, options.file);
   return {
     method: call.method,
     path: callPath(call.path, options.params, options.query),
-    ...(options.body === undefined ? {} : { body: options.body }),
+    ...(body === undefined ? {} : { body }),
     ...(options.idempotencyKey === undefined ? {} : { idempotencyKey: options.idempotencyKey }),
     ...(options.signal === undefined ? {} : { signal: options.signal }),
   };
+};
+
+const formWith = (name: string, file: Blob | undefined): FormData => {
+  const form = new FormData();
+  if (file) form.append(name, file);
+  return form;
 };
 
 const tellOfLostSession = (

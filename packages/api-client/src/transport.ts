@@ -2,6 +2,7 @@
 export interface Sent {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
+  /** JSON, or a form with a file. */
   readonly body?: unknown;
   /** Lets the server recognise a repeat, so that a write may be retried (API-7, ERR-7). */
   readonly idempotencyKey?: string;

@@ -12,6 +12,13 @@ export const passwordConfirmBody = z.object({ token: filledText(128), ...newPass
 
 export const passwordChangeBody = z.object({ oldPassword: password, ...newPassword });
 
+/** What a member changes of their own data, only what is to change (API-53); what it must be, the country says. */
+export const editUserBody = z
+  .object({ email: text(254), phone: text(32), newsletter: z.boolean() })
+  .partial();
+
+export const deleteAccountBody = z.object({ password });
+
 /** Fields of an address that only some country asks for, by their names; which these are, its definition says. */
 const added = z
   .record(z.string().regex(/^[a-z][A-Za-z0-9]{0,31}$/), text(250))

@@ -12,6 +12,11 @@ export const calls = {
   confirmPassword: { method: 'POST', path: 'password/reset/confirm/', member: false },
   changePassword: { method: 'POST', path: 'password/change/', member: true },
   user: { method: 'GET', path: 'users/:id/', member: true },
+  editUser: { method: 'PATCH', path: 'users/:id/', member: true },
+  setAvatar: { method: 'POST', path: 'users/:id/avatar/', member: true, upload: 'file' },
+  deleteAvatar: { method: 'DELETE', path: 'users/:id/avatar/', member: true },
+  exportUser: { method: 'GET', path: 'users/export/', member: true },
+  deleteAccount: { method: 'POST', path: 'users/delete-account/', member: true },
   addresses: { method: 'GET', path: 'users/address/', member: true },
   addAddress: { method: 'POST', path: 'users/address/', member: true },
   editAddress: { method: 'PATCH', path: 'users/address/:id/', member: true },
@@ -54,6 +59,13 @@ export interface CallRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly member: boolean;
+  /** It takes one file under this name, as a form of several parts, instead of JSON. */
+  readonly upload?: string;
 }
+
+/** Calls that take a file. */
+export type UploadName = {
+  [Name in CallName]: (typeof calls)[Name] extends { readonly upload: string } ? Name : never;
+}[CallName];
 
 export type CallName = keyof typeof calls;

@@ -14,6 +14,7 @@ export interface CallSchema {
 }
 
 const byId = z.object({ id: idText });
+const ownUser = shapes.user.extend({ profile: shapes.profile });
 const cartCount = z.object({ count: z.int() });
 const addResults = z.object({
   results: z.array(z.object({ productCode: z.string(), ok: z.boolean(), message: z.string().optional() })),
@@ -40,7 +41,13 @@ export const schemas = {
   },
   confirmPassword: { body: bodies.passwordConfirmBody, answers: { 204: z.null() } },
   changePassword: { body: bodies.passwordChangeBody, answers: { 204: z.null() } },
-  user: { params: byId, answers: { 200: shapes.user.extend({ profile: shapes.profile }) } },
+  user: { params: byId, answers: { 200: ownUser } },
+  /** A new e-mail address counts once the link that is mailed to it was opened (ACC-2). */
+  editUser: { params: byId, body: bodies.editUserBody, answers: { 200: ownUser } },
+  setAvatar: { params: byId, answers: { 200: shapes.user } },
+  deleteAvatar: { params: byId, answers: { 204: z.null() } },
+  exportUser: { answers: { 200: shapes.memberExport } },
+  deleteAccount: { body: bodies.deleteAccountBody, answers: { 204: z.null() } },
   addresses: { answers: { 200: z.array(shapes.address) } },
   addAddress: { body: bodies.addressBody, answers: { 201: shapes.address } },
   editAddress: { params: byId, body: bodies.addressBody, answers: { 200: shapes.address } },

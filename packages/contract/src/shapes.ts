@@ -22,6 +22,17 @@ export const profile = z.object({
   address: z.string().nullable(),
   newsletter: z.boolean(),
   editable: z.boolean(),
+  /** Where it is edited when that is not here: the origin of the home country's site, if it is known (ACC-5). */
+  homeSite: z.string().nullable(),
+});
+
+/** All that is kept of a member in the register and in one country's shop: rows by table (ACC-7). */
+export const memberExport = z.object({
+  exportedAt: moment,
+  shop: z.string(),
+  /** Amounts of the rows are whole numbers of the smallest unit: so many `digits` follow the decimal point. */
+  amounts: z.object({ currency: z.string(), digits: z.int() }),
+  tables: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
 
 /** A device on which the member is logged in. `device` is what it calls itself, `Chrome · Android`; empty for one that says nothing. */

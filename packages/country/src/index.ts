@@ -14,6 +14,7 @@ export {
 export type * from './country.ts';
 export { defineCountry, type CountryFacts } from './define-country.ts';
 export { checkPlain } from './forms/check-plain.ts';
+export { contactForm, type ContactField } from './forms/contact-form.ts';
 export { fieldWords } from './forms/field-words.ts';
 export type { FieldCheck, PlainCheck } from './forms/field-check.ts';
 export type { ErrorCode, FormError } from './forms/form-error.ts';
