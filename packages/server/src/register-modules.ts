@@ -26,6 +26,7 @@ import {
 } from './modules/registration/index.ts';
 import { createSponsors, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
+import { registerProfile } from './register-profile.ts';
 
 /** Seconds. */
 const hour = 3600;
@@ -69,6 +70,7 @@ export const registerModules = async (
   registerRegistration(context, route, registration, createShortRegistration(context, jobs));
   jobs.handle('registration-mail', createSendRegistrationMail(context, send));
   jobs.every(hour, 'registration terms', createApplyTerms(context, jobs));
+  await registerProfile(app, context, route, { accounts, jobs, newsletter, send });
   purgeHourly(app, [
     accounts.purge,
     passwords.purge,

@@ -21,8 +21,8 @@ interface Asked {
   readonly body: unknown;
 }
 
-/** These answers carry secrets or undo themselves: they are made anew each time. */
-const never: ReadonlySet<CallName> = new Set(['login', 'logout', 'logoutAll']);
+/** These carry secrets or files, or undo themselves: they are done anew each time. */
+const never: ReadonlySet<CallName> = new Set(['login', 'logout', 'logoutAll', 'setAvatar', 'deleteAccount']);
 
 /** Who is no member yet has nothing but the key; it is as hard to guess as a visitor's cookie. */
 const byKeyAlone: ReadonlySet<CallName> = new Set(['register', 'shortRegistration']);

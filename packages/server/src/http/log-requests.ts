@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 /** A token that stands in an address opens something: it is not for the log (SEC-4). */
-const withoutToken = (path: string): string => path.replace(/(\/password\/reset\/)[^/]+/, '$1…');
+const withoutToken = (path: string): string => path.replace(/(\/(?:password\/reset|avatar)\/)[^/]+/, '$1…');
 
 /** One line a request: what was asked (no query, no token), by route, how it ended and how long it took (OPS-1). */
 export const logRequests = (app: FastifyInstance, country: string): void => {

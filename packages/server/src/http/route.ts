@@ -13,6 +13,13 @@ import { Refusal, refusedFields } from './refusal.ts';
 import { timeOver } from './time-over.ts';
 import { visitorOf } from './visitor.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The call of the contract that a route answers. */
+    call?: CallName;
+  }
+}
+
 type MemberName = {
   [Name in CallName]: (typeof calls)[Name]['member'] extends true ? Name : never;
 }[CallName];

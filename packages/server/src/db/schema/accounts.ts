@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  customType,
   date,
   index,
   integer,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The company-wide register of members: one row a person, whatever country they shop in (SRV-3). */
 export const members = pgTable('members', {
@@ -35,16 +37,35 @@ export const members = pgTable('members', {
   birthDate: date({ mode: 'string' }),
   nationalNumber: text(),
   taxNumber: text(),
+  /** Of the first release, not read any more: who gets the news is in `newsletter_subscribers` (ACC-6). */
   newsletter: boolean().notNull().default(false),
   /** The address that was given at registration, by the names of the form; provinces and districts by their ids (ACC-1). */
   registeredAddress: jsonb().$type<Readonly<Record<string, string>>>(),
   /** From when the member is kept out, and why (SEC-8, REG-6). */
   blockedAt: moment(),
   blockedReason: text(),
+  /** Token of the picture in `member_avatars`; null without one. */
+  avatar: text(),
   createdAt: moment().notNull().defaultNow(),
   /** When they first logged in; null before that, and for whoever did so before it was kept. */
   firstLoginAt: moment(),
+  /** When the member deleted the account: the row stays for its orders and sponsored members, without the person (ACC-7). */
+  deletedAt: moment(),
 });
+
+/** Members' pictures, 256 px webp (ACC-3). A new picture has a new token, so its address can be kept for ever. */
+export const memberAvatars = pgTable('member_avatars', {
+  token: text().primaryKey(),
+  memberId: integer()
+    .notNull()
+    .unique()
+    .references(() => members.id, { onDelete: 'cascade' }),
+  image: bytes().notNull(),
+  changedAt: moment().notNull(),
+});
+
+/** Where the site of each country is, as its server said when it last started: links to a member's home (ACC-5). */
+export const sites = pgTable('sites', { country: text().primaryKey(), origin: text().notNull() });
 
 /** Logged-in devices. Only the SHA-256 of a token is stored (AUTH-5). */
 export const sessions = pgTable(
@@ -89,6 +110,7 @@ export const knownDevices = pgTable(
 );
 
 /** Links that were mailed to a member and can be used once (PWD-1). Only the SHA-256 of their token is stored. */
+/** Links that were mailed to a member and can be used once (PWD-1, ACC-2). Only the SHA-256 of their token is stored. */
 export const memberLinks = pgTable(
   'member_links',
   {
@@ -96,8 +118,10 @@ export const memberLinks = pgTable(
     memberId: integer()
       .notNull()
       .references(() => members.id, { onDelete: 'cascade' }),
-    /** What it opens: `password`. */
+    /** What it does: `password` sets one, `email` confirms an address. */
     purpose: text().notNull(),
+    /** The address that it confirms. */
+    email: text(),
     expiresAt: moment().notNull(),
   },
   (table) => [

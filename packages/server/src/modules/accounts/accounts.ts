@@ -64,7 +64,8 @@ export const createAccounts = (
       const row = await members.byId(memberId);
       if (!row) return null;
       const sponsor = row.sponsorId === null ? undefined : await members.byFboId(row.sponsorId);
-      return { ...userView(row), profile: profileView(row, sponsor, country.val) };
+      const facts = await members.profileFacts(memberId);
+      return { ...userView(row), profile: profileView(row, facts, sponsor, country.val) };
     },
     async purge() {
       await sessions.purge(clock.now());

@@ -1,14 +1,17 @@
 import type { Profile, User } from '@caravan/contract';
 import { readLevel } from './levels.ts';
-import type { MemberRow } from './member-repository.ts';
+import type { MemberRow, ProfileFacts } from './member-repository.ts';
+
+/** Where a member's picture is, by its token (ACC-3). */
+export const avatarPath = (token: string): string => `/avatar/${token}.webp`;
 
 /** A member as the wire shows them (Shapes: User). */
 export const userView = (
-  row: Pick<MemberRow, 'id' | 'fboId' | 'firstName' | 'lastName' | 'level' | 'homeCountry'>,
+  row: Pick<MemberRow, 'id' | 'fboId' | 'firstName' | 'lastName' | 'level' | 'homeCountry' | 'avatar'>,
 ): User => ({
   pk: row.id,
   username: row.fboId,
-  avatar: null,
+  avatar: row.avatar === null ? null : avatarPath(row.avatar),
   extraFields: { name: row.firstName, surname: row.lastName, level: readLevel(row.level) },
   homeCountry: row.homeCountry,
 });
@@ -16,10 +19,19 @@ export const userView = (
 const masked = (number: string | null): string | null =>
   number === null ? null : '•'.repeat(Math.max(0, number.length - 4)) + number.slice(-4);
 
-/** A member's own data; the national number shows its last four digits only, the sponsor's surname its initial. */
-export const profileView = (row: MemberRow, sponsor: MemberRow | undefined, country: string): Profile => ({
+/** First name and the surname's initial; null once the account is gone. */
+const sponsorName = (sponsor: MemberRow | undefined): string | null =>
+  sponsor && sponsor.deletedAt === null ? `${sponsor.firstName} ${sponsor.lastName.slice(0, 1)}.` : null;
+
+/** A member's own data on the site of `country`; the national number shows its last four digits only. */
+export const profileView = (
+  row: MemberRow,
+  { newsletter, site }: ProfileFacts,
+  sponsor: MemberRow | undefined,
+  country: string,
+): Profile => ({
   sponsorId: row.sponsorId,
-  sponsorName: sponsor ? `${sponsor.firstName} ${sponsor.lastName.slice(0, 1)}.` : null,
+  sponsorName: sponsorName(sponsor),
   email: row.email,
   phone: row.phone,
   birthDate: row.birthDate,
@@ -28,6 +40,7 @@ export const profileView = (row: MemberRow, sponsor: MemberRow | undefined, coun
   district: null,
   city: null,
   address: null,
-  newsletter: row.newsletter,
+  newsletter,
   editable: row.homeCountry === country,
+  homeSite: row.homeCountry === country ? null : site,
 });

@@ -40,6 +40,18 @@ export interface JobData {
     /** What makes this mail another than the one before. */
     readonly about: string;
   };
+  /** Tells a member of what became of their data (ACC-2, ACC-7). As above, a link is made when its mail is written. */
+  readonly 'profile-mail': {
+    readonly kind: 'email-link' | 'email-changed' | 'account-deleted';
+    readonly memberId: number;
+    /** The member's first name, which a deleted account no longer has. */
+    readonly name: string;
+    /** To whom it goes: the new address, or the old one. */
+    readonly email: string;
+    readonly language: string;
+    /** What makes this mail another than the one before. */
+    readonly about: string;
+  };
   /** Welcomes a subscriber of the news (SHELL-10). */
   readonly 'newsletter-welcome': { readonly subscriberId: number };
 }
@@ -62,6 +74,7 @@ export const jobRules: Readonly<
 > = {
   mail: { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'password-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 600 },
+  'profile-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 600 },
   'registration-mail': { every: 2, atOnce: 5, retries: 12, delay: 10, longestDelay: 3600 },
   'login-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
@@ -70,6 +83,7 @@ export const jobRules: Readonly<
 export const jobKinds: readonly JobKind[] = [
   'mail',
   'password-mail',
+  'profile-mail',
   'registration-mail',
   'login-mail',
   'newsletter-welcome',

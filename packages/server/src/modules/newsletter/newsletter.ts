@@ -24,6 +24,11 @@ export const createNewsletter = (context: CountryContext, jobs: Jobs) => {
         if (added !== undefined) await jobs.send('newsletter-welcome', { subscriberId: added });
       });
     },
+    /** Ends the subscription of a member's address (ACC-6). */
+    end: (email: string): Promise<void> => repository.endOf(email.toLowerCase(), clock.now()),
+    /** A member has another address from now on: the news go there. */
+    move: (from: string, to: string): Promise<void> =>
+      repository.move(from.toLowerCase(), to.toLowerCase(), clock.now()),
     /** Null for who is not subscribed any more. */
     subscriber: async (id: number): Promise<Subscriber | null> => (await repository.find(id)) ?? null,
     /** Ends a subscription by the token of its mails, also again; false for a token that is nobody's. */

@@ -25,6 +25,10 @@ export interface SubscriberRepository {
   find(id: number): Promise<Subscriber | undefined>;
   /** Ends a subscription; false for a token that is nobody's. */
   end(token: string, at: Date): Promise<boolean>;
+  /** Ends the subscription of an address, if it has one. */
+  endOf(email: string, at: Date): Promise<void>;
+  /** The subscription of an address goes over to another one. */
+  move(from: string, to: string, at: Date): Promise<void>;
 }
 
 /** A row comes back only for who was not subscribed before: nobody is welcomed twice. */
@@ -40,14 +44,23 @@ const findSubscriber = statement<Subscriber>(
   'newsletter_find',
   `select id, email, language, token, subscribed_at from newsletter_subscribers where country = $1 and id = $2 and unsubscribed_at is null`,
 );
-/** A member with this address gets no more news either (ACC-6). */
 const endSubscription = statement<{ id: number }>(
   'newsletter_end',
-  `with ended as (
-     update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, $3) where country = $1 and token = $2
-     returning id, email),
-   told as (update members m set newsletter = false from ended where lower(m.email) = ended.email and m.newsletter)
-   select id from ended`,
+  `update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, $3) where country = $1 and token = $2
+   returning id`,
+);
+const endByEmail = statement(
+  'newsletter_end_by_email',
+  `update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, $3) where country = $1 and email = $2`,
+);
+/** Who knows the new address already and said no to it keeps it so. */
+const moveSubscriber = statement(
+  'newsletter_move',
+  `with moved as (
+     update newsletter_subscribers s set email = $3 where s.country = $1 and s.email = $2
+        and not exists (select from newsletter_subscribers o where o.country = $1 and o.email = $3) returning id)
+   update newsletter_subscribers set unsubscribed_at = coalesce(unsubscribed_at, $4)
+    where country = $1 and email = $2 and not exists (select from moved)`,
 );
 
 /** Subscribers in the database. */
@@ -61,4 +74,10 @@ export const createSubscriberRepository = ({
   },
   find: async (id) => (await database.run(findSubscriber, [val, id]))[0],
   end: async (token, at) => (await database.run(endSubscription, [val, token, at])).length > 0,
+  async endOf(email, at) {
+    await database.run(endByEmail, [val, email, at]);
+  },
+  async move(from, to, at) {
+    await database.run(moveSubscriber, [val, from, to, at]);
+  },
 });

@@ -109,7 +109,7 @@ export const writePlaced = statement<{ id: number }>(
      update orders o
         set ${assignments.join(', ')}, placed_at = coalesce(o.placed_at, shop_time()),
             referrer_id = coalesce((
-              select m.id from members m where m.fbo_id = $4 and m.level <> 'novus' and m.id <> o.member_id), o.referrer_id)
+              select m.id from members m where m.fbo_id = $4 and m.level <> 'novus' and m.deleted_at is null and m.id <> o.member_id), o.referrer_id)
        from jsonb_to_record($3::jsonb) as x(${shape.join(', ')})
       where o.id = $1 and o.status = $2 returning o.id, o.status),
    noted as (

@@ -1,10 +1,15 @@
 import { stripMemberId, type Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createThrottle } from '../../http/throttle.ts';
-import { createMemberRepository, hashPassword, tokenHash, type Accounts } from '../accounts/index.ts';
+import {
+  createLinkRepository,
+  createMemberRepository,
+  hashPassword,
+  tokenHash,
+  type Accounts,
+} from '../accounts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { checkNewPassword, type NewPassword, type PasswordErrors } from './check-new-password.ts';
-import { createLinkRepository } from './link-repository.ts';
 import { maskEmail } from './mask-email.ts';
 
 /** Milliseconds for which a mailed link can be used (PWD-1). */
@@ -36,7 +41,7 @@ export type PasswordResult =
 export const createPasswords = (context: CountryContext, accounts: Accounts, jobs: Jobs) => {
   const { database, clock, ids } = context;
   const members = createMemberRepository(context);
-  const links = createLinkRepository(context);
+  const links = createLinkRepository(context, 'password');
   const byId = createThrottle(context, rules.id);
   const byAddress = createThrottle(context, rules.ip);
 
@@ -70,7 +75,8 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
     /** A new link for a member, to be mailed; gives its token. */
     async makeLink(memberId: number): Promise<string> {
       const token = ids.token(tokenBytes);
-      await links.add(tokenHash(token), memberId, new Date(clock.now().getTime() + linkLives));
+      const ends = new Date(clock.now().getTime() + linkLives);
+      await links.add(tokenHash(token), { memberId, email: null }, ends);
       return token;
     },
 
@@ -78,7 +84,7 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
     async setByLink(token: string, typed: NewPassword, language: Language): Promise<PasswordResult> {
       const hashed = tokenHash(token);
       const owner = await links.find(hashed, clock.now());
-      const member = owner === undefined ? undefined : await members.byId(owner);
+      const member = owner && (await members.byId(owner.memberId));
       if (!member || member.blockedAt !== null) return { kind: 'over' };
       const errors = await checkNewPassword(context, typed, member.fboId);
       if (errors) return { kind: 'refused', errors };
@@ -86,8 +92,9 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
       return database.inTransaction(async (): Promise<PasswordResult> => {
         const taken = await links.take(hashed, clock.now());
         if (taken === undefined) return { kind: 'over' };
-        await accounts.setPassword(taken, password);
-        await tellChanged(taken, language);
+        await accounts.setPassword(taken.memberId, password);
+        await links.endEveryLinkOf(taken.memberId);
+        await tellChanged(taken.memberId, language);
         return { kind: 'set' };
       });
     },
@@ -107,7 +114,7 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
       const password = await hashPassword(typed.newPassword);
       await database.inTransaction(async () => {
         await accounts.setPassword(member.id, password, member.sessionId);
-        await links.endAllOf(member.id);
+        await links.endEveryLinkOf(member.id);
         await tellChanged(member.id, language);
       });
       return { kind: 'set' };

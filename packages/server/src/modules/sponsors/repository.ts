@@ -19,7 +19,7 @@ const findOwner = statement<OwnerRow>(
   'sponsors_find',
   `select m.fbo_id, m.first_name, m.last_name,
           (select a.city from addresses a where a.member_id = m.id and a.country = m.home_country order by a.id limit 1) as city
-     from members m where m.fbo_id = $1 and m.level <> 'novus'`,
+     from members m where m.fbo_id = $1 and m.level <> 'novus' and m.deleted_at is null`,
 );
 
 /** Owners in the database. */

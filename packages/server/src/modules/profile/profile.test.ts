@@ -1,0 +1,212 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { memberLinks, members, newsletterSubscribers } from '../../db/schema/index.ts';
+import { createTestServer, seedPassword, testCountry, type TestServer } from '../../testing/index.ts';
+import { memberMails } from '../../testing/member-mails.ts';
+
+const mails = memberMails();
+const lines: string[] = [];
+let shop: TestServer;
+let token: string;
+let pk: number;
+
+const me = '999000000002';
+const pkOf = async (fboId: string): Promise<number> => {
+  const [row] = await shop.database.db.select().from(members).where(eq(members.fboId, fboId));
+  return row?.id ?? 0;
+};
+
+beforeAll(async () => {
+  shop = await createTestServer({
+    settings: { dataDir: mails.dataDir },
+    log: { level: 'info', stream: { write: (line: string) => void lines.push(line) } },
+  });
+  token = await shop.api.login(me);
+  pk = await pkOf(me);
+});
+afterAll(async () => {
+  await shop.close();
+  mails.remove();
+});
+
+const edit = (body: object, language = 'en') => shop.api('PATCH', `users/${pk}/`, { token, body, language });
+const profile = async () =>
+  (await shop.api('GET', `users/${pk}/`, { token })).json<{ profile: Record<string, unknown> }>().profile;
+const open = (link: string, method: 'GET' | 'HEAD' = 'GET') =>
+  shop.app.inject({ method, url: link, headers: { host: 'shop.example' } });
+const linkIn = (text: string): string => /\/profile\/email\?token=[\w-]{43}/.exec(text)?.[0] ?? '';
+const linkTo = async (email: string): Promise<string> => {
+  expect((await edit({ email })).statusCode).toBe(200);
+  const [newest] = (await mails.of(shop, 'email-link', email)).toReversed();
+  return linkIn(newest?.text ?? '');
+};
+
+describe('contact data', () => {
+  it('ACC-2 API-53 a phone of the country is kept as E.164, and the whole profile is the answer', async () => {
+    const answer = await edit({ phone: '0777 123 456', level: 'manager' });
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({
+      pk,
+      extraFields: { level: 'assistant_manager' },
+      profile: { phone: '+999777123456', email: `${me}@mail.example` },
+    });
+  });
+
+  it.each([
+    ['a phone of elsewhere', { phone: '+1 555 123' }, 'phone', 'Enter a phone number like 555 123 456.'],
+    ['no phone', { phone: ' ' }, 'phone', 'required field'],
+    ['no address', { email: 'ada@' }, 'email', 'invalid email'],
+    ['an empty address', { email: '' }, 'email', 'required field'],
+    ['a number', { phone: 7 }, 'phone', 'This value is not valid.'],
+  ])('ACC-2 API-53 refuses %s beside its field', async (_what, body, field, text) => {
+    const answer = await edit(body);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { [field]: [text], code: 'invalid' }]);
+  });
+
+  it('ACC-2 a new address counts once its link is opened, which works once; the old one is told', async () => {
+    const answer = await edit({ email: 'Ada.New@Mail.Example' }, 'tr');
+    expect(answer.json()).toMatchObject({ profile: { email: `${me}@mail.example` } });
+    const [mail] = await mails.of(shop, 'email-link', 'Ada.New@Mail.Example');
+    expect(mail?.subject).toBe('E-posta adresinizi onaylayın');
+    expect(mail?.text).toContain('999-000-000-002');
+    const link = linkIn(mail?.text ?? '');
+    // What only looks at a link does not use it up.
+    await open(link, 'HEAD');
+    const opened = await open(link);
+    expect([opened.statusCode, opened.headers['location']]).toEqual([303, '/profile?email=confirmed']);
+    expect(opened.headers['cache-control']).toBe('no-store');
+    expect(await profile()).toMatchObject({ email: 'Ada.New@Mail.Example' });
+    const [told] = await mails.of(shop, 'email-changed', `${me}@mail.example`);
+    expect(told?.text).toContain('help@shop.example');
+    expect(told?.text).not.toContain('Ada.New');
+    expect((await open(link)).headers['location']).toBe('/profile?email=over');
+  });
+
+  it('ACC-2 the link ends after a day, and with the next one; nonsense is over, too', async () => {
+    const late = await linkTo('late@mail.example');
+    shop.clock.pass(24 * 60 + 1);
+    expect((await open(late)).headers['location']).toBe('/profile?email=over');
+    const first = await linkTo('first@mail.example');
+    const second = await linkTo('second@mail.example');
+    expect((await open(first)).headers['location']).toBe('/profile?email=over');
+    for (const bad of ['', '?token=', '?token=x', '?token=a&token=b', `?token=${'ж'.repeat(43)}`])
+      expect((await open(`/profile/email${bad}`)).headers['location']).toBe('/profile?email=over');
+    expect((await open(second)).headers['location']).toBe('/profile?email=confirmed');
+    expect(await profile()).toMatchObject({ email: 'second@mail.example' });
+  });
+
+  it('ACC-2 a link used twice at once counts once', async () => {
+    const link = await linkTo('race@mail.example');
+    const answers = await Promise.all([open(link), open(link)]);
+    const led = answers.map(({ headers }) => headers['location']);
+    expect(new Set(led)).toEqual(new Set(['/profile?email=confirmed', '/profile?email=over']));
+  });
+
+  it('ACC-2 a changed password ends a link that is on its way', async () => {
+    const link = await linkTo('thief@mail.example');
+    const changed = await shop.api('POST', 'password/change/', {
+      token,
+      body: { oldPassword: seedPassword, newPassword: 'tulip-4747', confirmPassword: 'tulip-4747' },
+    });
+    expect(changed.statusCode).toBe(204);
+    expect((await open(link)).headers['location']).toBe('/profile?email=over');
+  });
+
+  it('SEC-2 nobody fills a mailbox: five links an hour, by member and by address', async () => {
+    shop.clock.pass(61);
+    const answers = [];
+    for (let time = 0; time < 7; time += 1) answers.push(await edit({ email: `many${time}@mail.example` }));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    expect(Number(answers[6]?.headers['retry-after'])).toBeGreaterThan(60);
+    expect((await edit({ phone: '0777 123 457' })).statusCode).toBe(200);
+    shop.clock.pass(61);
+  });
+
+  it('SEC-4 no line of the log and no table holds the token of a link', async () => {
+    const link = await linkTo('secret@mail.example');
+    const secret = link.slice(link.indexOf('=') + 1);
+    await open(link);
+    expect(secret).toHaveLength(43);
+    const rows = await shop.database.db.select().from(memberLinks);
+    expect(JSON.stringify(rows) + lines.join('')).not.toContain(secret);
+    expect(lines.join('')).toContain('e-mail address changed');
+  });
+});
+
+describe('the home country', () => {
+  it('ACC-5 API-53 elsewhere nothing of a member can be changed, and the profile says where it can', async () => {
+    const other = await createTestServer({
+      country: testCountry({ val: 'yy', domains: ['other.example'] }),
+      database: shop.database,
+    });
+    const there = await other.api.login('999000000004');
+    const own = await pkOf('999000000004');
+    const calls = [
+      ['PATCH', `users/${own}/`, { phone: '0777 123 456' }],
+      ['PATCH', `users/${own}/`, { newsletter: true }],
+      ['POST', `users/${own}/avatar/`, {}],
+      ['DELETE', `users/${own}/avatar/`, {}],
+      ['POST', 'users/delete-account/', { password: 'x' }],
+    ] as const;
+    for (const [method, path, body] of calls) {
+      const answer = await other.api(method, path, { token: there, body });
+      expect([path, answer.statusCode, answer.json().code]).toEqual([path, 403, 'not_home_country']);
+    }
+    expect((await other.api('GET', `users/${own}/`, { token: there })).json()).toMatchObject({
+      profile: { editable: false, homeSite: 'http://shop.example' },
+    });
+    expect(await profile()).toMatchObject({ editable: true, homeSite: null });
+    await other.close();
+  });
+
+  it('SEC-3 another member’s id is none, for each call', async () => {
+    const stranger = await pkOf('999000000001');
+    for (const [method, path] of [
+      ['GET', `users/${stranger}/`],
+      ['PATCH', `users/${stranger}/`],
+      ['POST', `users/${stranger}/avatar/`],
+      ['DELETE', `users/${stranger}/avatar/`],
+    ] as const) {
+      const answer = await shop.api(method, path, { token, ...(method === 'GET' ? {} : { body: {} }) });
+      expect([path, answer.statusCode]).toEqual([path, 404]);
+    }
+  });
+});
+
+describe('the news', () => {
+  it('ACC-6 one truth: subscribed here or at the foot of a page, ended here or by the mail’s link', async () => {
+    const email = 'news@mail.example';
+    await open(await linkTo(email));
+    expect(await profile()).toMatchObject({ email, newsletter: false });
+    await shop.api('POST', 'newsletter/', { body: { email: 'News@Mail.Example' } });
+    expect(await profile()).toMatchObject({ newsletter: true });
+    expect((await edit({ newsletter: false })).json()).toMatchObject({ profile: { newsletter: false } });
+    expect((await edit({ newsletter: true })).json()).toMatchObject({ profile: { newsletter: true } });
+    const [row] = await shop.database.db
+      .select()
+      .from(newsletterSubscribers)
+      .where(eq(newsletterSubscribers.email, email));
+    await open(`/unsubscribe/confirm?token=${row?.token}`);
+    expect(await profile()).toMatchObject({ newsletter: false });
+  });
+
+  it('ACC-6 ACC-2 they follow the member to a new address', async () => {
+    await edit({ newsletter: true });
+    await open(await linkTo('moved@mail.example'));
+    expect(await profile()).toMatchObject({ email: 'moved@mail.example', newsletter: true });
+    const rows = await shop.database.db.select().from(newsletterSubscribers);
+    expect(rows.map(({ email }) => email)).toEqual(['moved@mail.example']);
+  });
+
+  it('ACC-6 without an address there is nothing to subscribe', async () => {
+    const poor = await shop.api.login('999000000006');
+    const answer = await shop.api('PATCH', `users/${await pkOf('999000000006')}/`, {
+      token: poor,
+      body: { newsletter: true },
+    });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { newsletter: ['Add an e-mail address first.'], code: 'invalid' },
+    ]);
+  });
+});
