@@ -4,8 +4,8 @@ import { pathTo } from './route-names.ts';
 import type { Guard } from './screen-route.ts';
 
 /**
- * Lets the member through or throws where to go instead (ROUTE-14): who was logged out by the server logs in again and comes back
- * to `path`. Runs in the browser only, before anything shows.
+ * Lets the member through or throws where to go instead (ROUTE-14): who was logged out by the server, or came by a mailed link
+ * (ACC-2), logs in and comes back to `path`. Runs in the browser only, before anything shows.
  */
 export const guarded = (
   guard: Guard,
@@ -13,7 +13,7 @@ export const guarded = (
   path: string,
 ): void => {
   const member = session.token() !== null;
-  if (!member && session.hasExpired())
+  if (!member && (session.hasExpired() || path.includes('?email=')))
     throw redirectTo(`${pathTo('login')}?next=${encodeURIComponent(path)}`);
   switch (guard) {
     case 'member':

@@ -12,7 +12,7 @@ const shownFor = 1500;
 export interface DeleteAddressProps {
   readonly address: Address;
   readonly book: AddressBook;
-  readonly onDeleted: () => void;
+  readonly onDeleted?: () => void;
   readonly onClose: () => void;
 }
 
@@ -36,11 +36,11 @@ export const DeleteAddress = ({ address, book, onDeleted, onClose }: DeleteAddre
     setState('busy');
     const gone = await book.remove(address.id);
     setState(gone ? 'done' : 'asking');
-    if (gone) onDeleted();
+    if (gone) onDeleted?.();
   };
 
   return (
-    <Dialog open title={_('address.delete-title')} closeLabel={_('checkout.close')} onClose={onClose}>
+    <Dialog open title={_('address.delete-title')} closeLabel={_('address.close')} onClose={onClose}>
       {state === 'done' ? (
         <p ref={done} tabIndex={-1} className={css.done}>
           <span className={css.mark}>

@@ -8,39 +8,49 @@ import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { entryOf } from './address-entry.ts';
+import { entryOf, type AddressEntry } from './address-entry.ts';
 import { AddressForm } from './address-form.tsx';
 import { useAddressErrors } from './use-address-errors.ts';
 import type { AddressBook } from './use-address-book.ts';
 
 export interface EditAddressProps {
-  readonly address: Address;
+  /** The one that is changed; null for a new one. */
+  readonly address: Address | null;
+  /** What a new one begins with. */
+  readonly first?: AddressEntry;
   readonly provinces: readonly Region[];
   readonly book: AddressBook;
-  readonly onSaved: (address: Address) => void;
+  readonly onSaved?: (address: Address) => void;
   readonly onClose: () => void;
 }
 
 const prefix = 'edit-';
 
 /**
- * A saved address, to be changed (ACC-4). What was typed stays when the server refuses it, and over a reload of the tab, until it
+ * A saved address to be changed, or a new one (ACC-4). What was typed stays when the server refuses it, and over a reload of the tab, until it
  * is saved or given up.
  */
-export const EditAddress = ({ address, provinces, book, onSaved, onClose }: EditAddressProps) => {
+export const EditAddress = ({
+  address,
+  first: begun = {},
+  provinces,
+  book,
+  onSaved,
+  onClose,
+}: EditAddressProps) => {
   const { _ } = useLingui();
   const { country, tab } = useShop();
   const fields = addressForm(country);
   const nameOf = useFieldNames();
   const errorsOf = useAddressErrors();
   const [first] = useState(() => {
-    const entry = entryOf(address);
+    const entry = address ? entryOf(address) : begun;
     return Object.fromEntries(fields.map(({ name }) => [name, entry[name] ?? '']));
   });
   const form = useForm({
     first,
     validate: (entry) => errorsOf(entry),
-    kept: { storage: tab, key: tabKeys.editedAddress, about: String(address.id) },
+    kept: { storage: tab, key: tabKeys.editedAddress, about: address ? String(address.id) : 'new' },
   });
   const [busy, setBusy] = useState(false);
   const close = () => {
@@ -52,10 +62,10 @@ export const EditAddress = ({ address, provinces, book, onSaved, onClose }: Edit
     event.preventDefault();
     if (busy || !form.accept()) return;
     setBusy(true);
-    const result = await book.edit(address.id, form.values, fields);
+    const result = await (address ? book.edit(address.id, form.values, fields) : book.add(form.values));
     setBusy(false);
     if (!result.ok) return form.show(result.errors);
-    onSaved(result.address);
+    onSaved?.(result.address);
     close();
   };
 
@@ -63,8 +73,8 @@ export const EditAddress = ({ address, provinces, book, onSaved, onClose }: Edit
     <Dialog
       open
       size="l"
-      title={_('address.edit-title')}
-      closeLabel={_('checkout.close')}
+      title={address ? _('address.edit-title') : _('address.new')}
+      closeLabel={_('address.close')}
       onClose={close}
       footer={
         <Button type="submit" form="edit-address" busy={busy}>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testAddress } from '../../testing/test-order.ts';
 
 const profile = {
   sponsorId: '999000000001',
@@ -16,6 +17,7 @@ const profile = {
   address: null,
   newsletter: true,
   editable: true,
+  homeSite: null,
 };
 const member = {
   pk: 3,
@@ -30,10 +32,20 @@ const sessions = [
   { id: 8, device: 'Chrome · Android', lastUsed: '2026-11-20T06:00:00.000Z', current: false },
   { id: 9, device: '', lastUsed: '2026-11-19T06:00:00.000Z', current: false },
 ];
-const answers = { 'GET users/3/': member, 'GET users/sessions/': sessions };
+const addresses = [
+  testAddress({ id: 5 }),
+  testAddress({ id: 4, recipientName: 'Office', district: null, address: null }),
+];
+const answers = {
+  'GET users/3/': member,
+  'GET users/sessions/': sessions,
+  'GET users/address/': addresses,
+  'GET provinces/': [{ id: 1, name: 'North' }],
+  'GET districts/1/': [{ id: 11, name: 'Upper' }],
+};
 
-const open = async (more: Readonly<Record<string, unknown>> = {}) => {
-  const opened = openShop('/profile', { answers: { ...answers, ...more }, member: testMember });
+const open = async (more: Readonly<Record<string, unknown>> = {}, path = '/profile') => {
+  const opened = openShop(path, { answers: { ...answers, ...more }, member: testMember });
   const list = within(await screen.findByRole('region', { name: 'Password and devices' }));
   return { ...opened, list };
 };
@@ -51,19 +63,33 @@ describe('the profile', () => {
       '999-000-000-003',
       'Supervisor',
       'Bakyt T., 999-000-000-001',
-      'aigul@mail.example',
-      '+999 555 123 456',
       '14-05-1984',
       '••••••••••0417',
-      'Subscribed',
     ])
       facts.getByText(text);
+    const contacts = within(screen.getByRole('region', { name: 'Contact details' }));
+    expect(contacts.getByLabelText<HTMLInputElement>('Email').value).toBe('aigul@mail.example');
+    expect(contacts.getByLabelText<HTMLInputElement>('Phone').value).toBe('+999 555 123 456');
+    within(screen.getByRole('region', { name: 'News by e-mail' })).getByText('Subscribed');
     expect(screen.queryByText(/home country/)).toBeNull();
   });
 
   it('ACC-5 elsewhere than at home it says where it can be changed', async () => {
-    await open({ 'GET users/3/': { ...member, profile: { ...profile, editable: false } } });
+    const elsewhere = { ...profile, editable: false, homeSite: 'http://home.example' };
+    await open({ 'GET users/3/': { ...member, profile: elsewhere } });
     screen.getByText('You can change your details on the site of your home country only.');
+    const home = screen.getByRole('link', { name: 'Go to the site of your home country' });
+    expect(home.getAttribute('href')).toBe('http://home.example/profile');
+    screen.getByText('+999 555 123 456');
+    for (const name of ['Save', 'Choose a picture', 'Unsubscribe', 'Delete my account'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    screen.getByRole('button', { name: 'Download my data' });
+  });
+
+  it('ACC-1 a registered address is shown once it is known', async () => {
+    const known = { ...profile, province: 'North', district: null, city: 'Old Town', address: 'Main 1' };
+    await open({ 'GET users/3/': { ...member, profile: known } });
+    screen.getByText('North, Old Town, Main 1');
   });
 
   it('AUTH-5 lists the devices, this one without a button, and ends one', async () => {

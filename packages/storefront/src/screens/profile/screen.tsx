@@ -1,6 +1,12 @@
 import { Container, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
+import { AddressList } from '../../features/addresses/address-list.tsx';
+import { Contacts } from '../../features/profile/contacts.tsx';
 import { Devices } from '../../features/profile/devices.tsx';
+import { EmailOutcome } from '../../features/profile/email-outcome.tsx';
+import { NewsStatus } from '../../features/profile/news-status.tsx';
+import { OwnData } from '../../features/profile/own-data.tsx';
 import { PersonalData } from '../../features/profile/personal-data.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -13,27 +19,58 @@ export const title = ({ i18n }: MetaContext): string => i18n._('profile.title');
 
 export const Skeleton = HistorySkeleton;
 
-/** The member's own data, and where they are logged in. */
+/** The member's own data and addresses, and where they are logged in. */
 export const load = async ({ api, session, signal }: LoaderContext) => {
   const { user } = session.store.getState();
   if (!user) throw redirectTo(pathTo('home'));
-  const [member, sessions] = await Promise.all([
+  const [member, sessions, addresses, provinces] = await Promise.all([
     api.get('user', { params: { id: user.pk }, signal }),
     api.get('sessions', { signal }),
+    api.get('addresses', { signal }),
+    api.get('provinces', { signal }),
   ]);
-  return { member: unwrap(member), sessions: unwrap(sessions) };
+  return {
+    member: unwrap(member),
+    sessions: unwrap(sessions),
+    addresses: unwrap(addresses),
+    provinces: unwrap(provinces),
+  };
 };
 
-/** What the company knows of a member, and who can get at it (ACC-1, AUTH-5). */
+/** What the company knows of a member, and what they can change, take with them and end (ACC-1 to ACC-7, AUTH-5). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { member, sessions } = useScreenData<typeof load>();
+  const { member: loaded, sessions, addresses, provinces } = useScreenData<typeof load>();
+  const [changed, setChanged] = useState<typeof loaded | null>(null);
+  const member = changed ?? loaded;
+  const { editable, homeSite, email, phone } = member.profile;
+  const { name, surname } = member.extraFields;
   return (
     <Container width="text" className={css.screen}>
-      <PageHeading>{_('profile.title')}</PageHeading>
-      {!member.profile.editable && <Notice>{_('profile.home-only')}</Notice>}
-      <PersonalData member={member} />
+      <div>
+        <PageHeading>{_('profile.title')}</PageHeading>
+        <EmailOutcome />
+      </div>
+      {!editable && (
+        <Notice>
+          <p>{_('profile.home-only')}</p>
+          {homeSite !== null && (
+            <p>
+              <a href={`${homeSite}${pathTo('profile')}`}>{_('profile.to-home-site')}</a>
+            </p>
+          )}
+        </Notice>
+      )}
+      <PersonalData member={member} onChanged={setChanged} />
+      <Contacts member={member} onChanged={setChanged} />
+      <AddressList
+        addresses={addresses}
+        provinces={provinces}
+        first={{ recipientName: `${name} ${surname}`, email: email ?? '', phone: phone ?? '' }}
+      />
+      <NewsStatus member={member} onChanged={setChanged} />
       <Devices sessions={sessions} />
+      <OwnData member={member} />
     </Container>
   );
 };

@@ -38,8 +38,13 @@ export const useFormErrors = <Values>({
   const summary = useRef<HTMLDivElement>(null);
   const uncorrected = told.filter((field) => errors[field] !== undefined);
   useFailedTitle(uncorrected.length > 0);
+  /** Whether it is we who take the focus from a field: what the server says of it would be judged away at once. */
+  const moving = useRef(false);
   useEffect(() => {
-    if (sent > 0) summary.current?.focus();
+    if (sent === 0) return;
+    moving.current = true;
+    summary.current?.focus();
+    moving.current = false;
   }, [sent]);
 
   return {
@@ -47,6 +52,7 @@ export const useFormErrors = <Values>({
     uncorrected,
     summary,
     leave: (field, values) => {
+      if (moving.current) return;
       const found = validate(values)[field];
       setErrors(({ [field]: _before, ...others }) =>
         found === undefined ? others : { ...others, [field]: found },

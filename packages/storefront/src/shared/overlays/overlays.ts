@@ -7,6 +7,7 @@ export type OverlayName =
   | 'cart'
   | 'region'
   | 'address'
+  | 'account-deletion'
   | 'agreement'
   | 'registered'
   | 'join'
