@@ -56,7 +56,9 @@ export const Devices = ({ sessions: loaded }: { readonly sessions: readonly Sess
         ))}
       </ul>
       <div className={css.actions}>
-        <Button render={<Link to={pathTo('passwordChange')} />}>{_('password.change-title')}</Button>
+        <Button variant="outline" render={<Link to={pathTo('passwordChange')} />}>
+          {_('password.change-title')}
+        </Button>
         <Button
           variant="quiet"
           busy={leaving}

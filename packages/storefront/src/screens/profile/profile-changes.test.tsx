@@ -237,7 +237,7 @@ describe('the news', () => {
     const { user, region, calls } = await open({
       'PATCH users/3/': (sent: { body: { newsletter: boolean } }) => withProfile(sent.body),
     });
-    const news = region('News by e-mail');
+    const news = region('My subscription');
     await user.click(news.getByRole('button', { name: 'Unsubscribe' }));
     await screen.findByText('You will get no more news');
     news.getByText('Not subscribed');

@@ -70,7 +70,7 @@ describe('the profile', () => {
     const contacts = within(screen.getByRole('region', { name: 'Contact details' }));
     expect(contacts.getByLabelText<HTMLInputElement>('Email').value).toBe('aigul@mail.example');
     expect(contacts.getByLabelText<HTMLInputElement>('Phone').value).toBe('+999 555 123 456');
-    within(screen.getByRole('region', { name: 'News by e-mail' })).getByText('Subscribed');
+    within(screen.getByRole('region', { name: 'My subscription' })).getByText('Subscribed');
     expect(screen.queryByText(/home country/)).toBeNull();
   });
 
