@@ -24,6 +24,8 @@ export const profile = z.object({
   editable: z.boolean(),
   /** Where it is edited when that is not here: the origin of the home country's site, if it is known (ACC-5). */
   homeSite: z.string().nullable(),
+  /** The texts that were accepted, the oldest first: which version, and when. */
+  consents: z.array(z.object({ slug: z.string(), version: z.string(), at: moment })),
 });
 
 /** All that is kept of a member in the register and in one country's shop: rows by table (ACC-7). */

@@ -1,11 +1,16 @@
 import type { Profile, Session, User } from '@caravan/contract';
+import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { deviceName } from './device-name.ts';
 import { createLogIn, type Credentials, type LoginResult } from './log-in.ts';
 import { createMemberRepository } from './member-repository.ts';
 import { createSessionRepository } from './session-repository.ts';
+import { createRegisteredAddress } from './registered-address.ts';
 import { profileView, userView } from './user-view.ts';
+
+/** A member as they see themselves. */
+export type OwnUser = User & { readonly profile: Omit<Profile, 'consents'> };
 
 /** Logging in and out, and what a member sees of themselves. */
 export interface Accounts {
@@ -27,7 +32,8 @@ export interface Accounts {
   ): Promise<boolean | { waitMs: number }>;
   /** Gives a member another password and ends all sessions but `kept` (AUTH-5), in the running transaction. */
   setPassword(memberId: number, hash: string, kept?: number): Promise<void>;
-  profile(memberId: number): Promise<(User & { profile: Profile }) | null>;
+  /** All but the texts that they accepted; places in the language. */
+  profile(memberId: number, language: Language): Promise<OwnUser | null>;
   /** Forgets ended sessions, old failures and old devices; run now and then. */
   purge(): Promise<void>;
 }
@@ -41,6 +47,7 @@ export const createAccounts = (
   const members = createMemberRepository(context);
   const sessions = createSessionRepository(context);
   const { logIn, isOwnPassword, purge } = createLogIn(context, jobs);
+  const registeredAddress = createRegisteredAddress(context);
   return {
     logIn,
     isOwnPassword,
@@ -60,12 +67,14 @@ export const createAccounts = (
       await members.setPasswordHash(memberId, hash);
       await sessions.endAllOf(memberId, kept);
     },
-    async profile(memberId) {
+    async profile(memberId, language) {
       const row = await members.byId(memberId);
       if (!row) return null;
       const sponsor = row.sponsorId === null ? undefined : await members.byFboId(row.sponsorId);
       const facts = await members.profileFacts(memberId);
-      return { ...userView(row), profile: profileView(row, facts, sponsor, country.val) };
+      const address = await registeredAddress(row, language);
+      const profile = { ...profileView(row, facts, sponsor, country.val), ...address };
+      return { ...userView(row), profile };
     },
     async purge() {
       await sessions.purge(clock.now());

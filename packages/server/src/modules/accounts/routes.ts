@@ -80,11 +80,6 @@ export const registerAccounts = (
     if (!(await accounts.endSession(member.id, params.id))) throw new Refusal('not_found');
     return empty;
   });
-  route('user', async ({ params, member }) => {
-    const user = params.id === member.id ? await accounts.profile(member.id) : null;
-    if (!user) throw new Refusal('not_found');
-    return ok(user);
-  });
   route('addresses', async ({ member, language }) => ok(await addresses.list(member.id, language)));
   route('addAddress', async ({ member, body, language }) =>
     created(found(await addresses.add(member.id, body, language))),

@@ -1,6 +1,7 @@
 import type { Profile, User } from '@caravan/contract';
 import { readLevel } from './levels.ts';
 import type { MemberRow, ProfileFacts } from './member-repository.ts';
+import type { RegisteredAddress } from './registered-address.ts';
 
 /** Where a member's picture is, by its token (ACC-3). */
 export const avatarPath = (token: string): string => `/avatar/${token}.webp`;
@@ -29,17 +30,13 @@ export const profileView = (
   { newsletter, site }: ProfileFacts,
   sponsor: MemberRow | undefined,
   country: string,
-): Profile => ({
+): Omit<Profile, 'consents' | keyof RegisteredAddress> => ({
   sponsorId: row.sponsorId,
   sponsorName: sponsorName(sponsor),
   email: row.email,
   phone: row.phone,
   birthDate: row.birthDate,
   nationalNumber: masked(row.nationalNumber),
-  province: null,
-  district: null,
-  city: null,
-  address: null,
   newsletter,
   editable: row.homeCountry === country,
   homeSite: row.homeCountry === country ? null : site,

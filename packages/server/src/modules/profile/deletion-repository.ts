@@ -35,6 +35,8 @@ const deleteRows = [
   statement('deletion_sessions', `delete from sessions where member_id = $1`),
   statement('deletion_links', `delete from member_links where member_id = $1`),
   statement('deletion_avatar', `delete from member_avatars where member_id = $1`),
+  statement('deletion_registration', `delete from registrations where member_id = $1`),
+  statement('deletion_consents', `update member_consents set ip = '' where member_id = $1`),
   statement(
     'deletion_news',
     `delete from newsletter_subscribers n using members m
@@ -47,8 +49,8 @@ const deleteRows = [
 ];
 const blankMember = statement(
   'deletion_blank_member',
-  `update members set password_hash = null, first_name = '', last_name = '', email = null, phone = null, birth_date = null,
-          national_number = null, tax_number = null, newsletter = false, avatar = null, deleted_at = $2
+  `update members set password_hash = null, first_name = '', last_name = '', middle_name = null, email = null, phone = null, birth_date = null,
+          national_number = null, tax_number = null, registered_address = null, newsletter = false, avatar = null, deleted_at = $2
     where id = $1`,
 );
 const writeAudit = statement(

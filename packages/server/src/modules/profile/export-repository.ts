@@ -35,6 +35,12 @@ const tables: readonly ExportedTable[] = [
     from: 't.country = $2 and t.email = lower(m.email)',
     hidden: ['token'],
   },
+  { name: 'member_consents', from: ofMember },
+  { name: 'registrations', from: ownHere },
+  {
+    name: 'registration_terms',
+    from: `exists (select from registrations r where r.id = t.registration_id and r.member_id = m.id and r.country = $2)`,
+  },
   { name: 'addresses', from: ownHere },
   { name: 'carts', from: ownHere, hidden: ['visitor_hash'] },
   {

@@ -41,6 +41,30 @@ const linkTo = async (email: string): Promise<string> => {
   return linkIn(newest?.text ?? '');
 };
 
+describe('a profile', () => {
+  it('ACC-1 has the registered address, its places named in the language, and the texts that were accepted', async () => {
+    await shop.database.executeSql(`update members set registered_address = $1 where id = $2`, [
+      JSON.stringify({ province: '1', district: '11', city: 'Town', street: 'Main', house: '1' }),
+      pk,
+    ]);
+    await shop.database.executeSql(
+      `insert into member_consents (member_id, country, slug, version, language, ip, at)
+       values ($1, 'xx', 'privacy', '3', 'en', '127.0.0.1', '2026-11-01T00:00:00Z')`,
+      [pk],
+    );
+    const answer = await shop.api('GET', `users/${pk}/`, { token, language: 'tr' });
+    expect(answer.json()).toMatchObject({
+      profile: {
+        province: 'Çarşı',
+        city: 'Town',
+        address: 'Main, 1',
+        consents: [{ slug: 'privacy', version: '3', at: '2026-11-01T00:00:00.000Z' }],
+      },
+    });
+    expect(answer.body).not.toContain('127.0.0.1');
+  });
+});
+
 describe('contact data', () => {
   it('ACC-2 API-53 a phone of the country is kept as E.164, and the whole profile is the answer', async () => {
     const answer = await edit({ phone: '0777 123 456', level: 'manager' });

@@ -1,3 +1,4 @@
+import type { Language } from '@caravan/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { empty, ok } from '../../http/call.ts';
@@ -5,6 +6,7 @@ import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createThrottle, waitFor } from '../../http/throttle.ts';
 import type { Accounts } from '../accounts/index.ts';
+import { createConsentRepository } from '../registration/index.ts';
 import type { Contacts } from './create-contacts.ts';
 import type { createDeleteAccount } from './delete-account.ts';
 import { readMemberData } from './export-repository.ts';
@@ -19,7 +21,7 @@ export interface ProfileDependencies {
   readonly deleteAccount: ReturnType<typeof createDeleteAccount>;
 }
 
-/** API-53, API-67: what members change of themselves, take with them, and the end of an account. */
+/** API-11, API-53, API-67: what members see and change of themselves, take with them, and the end of an account. */
 export const registerOwnData = (
   context: CountryContext,
   route: Route,
@@ -27,15 +29,26 @@ export const registerOwnData = (
 ): void => {
   const { country, clock } = context;
   const exports = createThrottle(context, exporting);
+  const consents = createConsentRepository(context);
 
+  const read = async (memberId: number, language: Language) => {
+    const user = await accounts.profile(memberId, language);
+    if (!user) throw new Refusal('not_found');
+    const accepted = await consents.ofMember(memberId);
+    const shown = accepted.map(({ at, ...text }) => ({ ...text, at: at.toISOString() }));
+    return { ...user, profile: { ...user.profile, consents: shown } };
+  };
+
+  route('user', async ({ member, params, language }) => {
+    if (params.id !== member.id) throw new Refusal('not_found');
+    return ok(await read(member.id, language));
+  });
   route('editUser', async ({ member, params, body, language }) => {
     ownAtHome(context, member, params.id);
     const result = await contacts.change(member, body, language);
     if (result.kind === 'throttled') throw new Refusal('throttled', waitFor(result.waitMs));
     if (result.kind === 'refused') throw refusedFields(result.fields);
-    const user = await accounts.profile(member.id);
-    if (!user) throw new Refusal('not_found');
-    return ok(user);
+    return ok(await read(member.id, language));
   });
   route('exportUser', async ({ member, reply }) => {
     const waitMs = await exports.count(String(member.id));

@@ -18,6 +18,7 @@ const profile = {
   newsletter: true,
   editable: true,
   homeSite: null,
+  consents: [{ slug: 'privacy', version: '3', at: '2026-11-01T06:00:00.000Z' }],
 };
 const member = {
   pk: 3,

@@ -18,6 +18,7 @@ const profile = {
   newsletter: true,
   editable: true,
   homeSite: null,
+  consents: [{ slug: 'privacy', version: '3', at: '2026-11-01T06:00:00.000Z' }],
 };
 const member = {
   pk: 3,
@@ -84,6 +85,13 @@ describe('the profile', () => {
     for (const name of ['Save', 'Choose a picture', 'Unsubscribe', 'Delete my account'])
       expect(screen.queryByRole('button', { name })).toBeNull();
     screen.getByRole('button', { name: 'Download my data' });
+  });
+
+  it('ACC-1 the texts that were accepted are told, with version and day', async () => {
+    await open();
+    const mine = within(screen.getByRole('region', { name: 'My data' }));
+    mine.getByText('Privacy notice');
+    mine.getByText('version 3, 01-11-2026');
   });
 
   it('ACC-1 a registered address is shown once it is known', async () => {
