@@ -4,6 +4,19 @@ export { readCouponCode, showCouponCode } from './coupon-code.ts';
 export { deliveryOptions } from './delivery.ts';
 export { discountFor, memberPrice, standardLevelDiscounts } from './discount.ts';
 export { chooseGift, earnedCoupon } from './gifts.ts';
+export {
+  creditsOfTwo,
+  isHigher,
+  levelNeeds,
+  levelReached,
+  newMemberCredits,
+  nextLevel,
+  noCredits,
+  standardLevelCc,
+  type LevelRules,
+  type MonthCredits,
+  type NextLevel,
+} from './levels.ts';
 export { isPaidAhead, paymentKinds, type PaymentKind } from './payment-kind.ts';
 export { paymentOptions } from './payment.ts';
 export { capQuantity, judgeQuantity, mostAllowed } from './quantity.ts';

@@ -7,6 +7,9 @@ export type MilliCc = number;
 /** A member's level, lowest first. `null` in a signature stands for a visitor. */
 export type Level = 'novus' | 'assistant_supervisor' | 'supervisor' | 'assistant_manager' | 'manager';
 
+/** A level that is earned; everyone begins as novus (REG-11). */
+export type EarnedLevel = Exclude<Level, 'novus'>;
+
 /** One purchase limit: at most `limit` units (null: no limit), of which `used` count already (LIM-1). */
 export interface Limit {
   readonly limit: number | null;
@@ -109,6 +112,8 @@ export interface PaymentRule {
 export interface ShopRules {
   readonly minimumOrder: Minor | null;
   readonly levelDiscountBp: Readonly<Record<Level, number>>;
+  /** Case credits of two months in a row by which each level is reached; `standardLevelCc` where nothing is said (REG-11). */
+  readonly levelCc?: Readonly<Record<EarnedLevel, MilliCc>>;
   readonly vatBp: number;
   readonly delivery: readonly DeliveryRule[];
   readonly payments: readonly PaymentRule[];

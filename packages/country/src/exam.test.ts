@@ -1,4 +1,4 @@
-import { standardLevelDiscounts } from '@caravan/cart-rules';
+import { standardLevelCc, standardLevelDiscounts } from '@caravan/cart-rules';
 import { describe, expect, it } from 'vitest';
 import type { CountryFacts } from './define-country.ts';
 import { describeCountry, examine, type CountryFixtures } from './exam.ts';
@@ -98,6 +98,10 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
   [
     'a higher level has a lower discount',
     { rules: { ...rules, levelDiscountBp: { ...standardLevelDiscounts, manager: 100 } } },
+  ],
+  [
+    'a level is reached by 25000 thousandths of a case credit',
+    { rules: { ...rules, levelCc: { ...standardLevelCc, assistant_supervisor: 25_000 } } },
   ],
   ['the tax 20000 is not 0 to 10 000 basis points', { rules: { ...rules, vatBp: 20_000 } }],
   ['manager cannot reach it', { rules: { ...rules, minimumOrder: 110_000 } }],

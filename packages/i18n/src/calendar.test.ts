@@ -5,6 +5,7 @@ import {
   formatDateTime,
   localMonth,
   localTime,
+  monthAfter,
   startOfLocalDay,
   startOfLocalMonth,
 } from './index.ts';
@@ -67,4 +68,19 @@ it('LIM-6 a day that is so many days ahead begins at its own midnight, over mont
 it('refuses zones and moments that do not exist', () => {
   expect(() => localTime('2026-11-21T00:00:00Z', 'Mars/Olympus')).toThrow(RangeError);
   expect(() => localTime('soon', 'Asia/Bishkek')).toThrow(RangeError);
+});
+
+it('REG-11 a month that is so many months ahead or back begins at its own first midnight', () => {
+  const begins = (months: number) =>
+    startOfLocalMonth('2026-11-30T17:59:59Z', 'Asia/Bishkek', months).toISOString();
+  expect(begins(1)).toBe('2026-11-30T18:00:00.000Z');
+  expect(begins(2)).toBe('2026-12-31T18:00:00.000Z');
+  expect(begins(-11)).toBe('2025-11-30T18:00:00.000Z');
+  expect([-11, -10, 0, 1, 2].map((count) => monthAfter('2026-11', count))).toEqual([
+    '2025-12',
+    '2026-01',
+    '2026-11',
+    '2026-12',
+    '2027-01',
+  ]);
 });

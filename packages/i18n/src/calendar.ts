@@ -24,10 +24,13 @@ export const startOfLocalDay = (moment: Date | string, timeZone: string, daysAft
   return startOf(year, month, day + daysAfter, timeZone);
 };
 
-/** When the local month of a moment began, as a moment: monthly limits count from it (LIM-1). */
-export const startOfLocalMonth = (moment: Date | string, timeZone: string): Date => {
+/**
+ * When the local month of a moment began, or that of so many months after it, as a moment: monthly limits count from it
+ * (LIM-1), and months of case credits end with it (REG-11).
+ */
+export const startOfLocalMonth = (moment: Date | string, timeZone: string, monthsAfter = 0): Date => {
   const { year, month } = localTime(moment, timeZone);
-  return startOf(year, month, 1, timeZone);
+  return startOf(year, month + monthsAfter, 1, timeZone);
 };
 
 /** The local month of a moment as `2026-11`: the month to which an order's case credits are billed (ORD-6). */
@@ -35,3 +38,7 @@ export const localMonth = (moment: Date | string, timeZone: string): string => {
   const { year, month } = localTime(moment, timeZone);
   return `${year}-${month.toString().padStart(2, '0')}`;
 };
+
+/** The month that lies so many months after one, or before it: `monthAfter('2026-11', 2)` is `2027-01`. */
+export const monthAfter = (month: string, count: number): string =>
+  localMonth(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)) - 1 + count, 15)), 'UTC');

@@ -1,4 +1,4 @@
-export { localMonth, startOfLocalDay, startOfLocalMonth } from './calendar.ts';
+export { localMonth, monthAfter, startOfLocalDay, startOfLocalMonth } from './calendar.ts';
 export { formatCaseCredit } from './case-credit.ts';
 export { collator, pluralCategory } from './collator.ts';
 export { addWords, createI18n, type Catalogue, type MissingMessage } from './create-i18n.ts';

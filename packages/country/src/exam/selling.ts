@@ -1,4 +1,4 @@
-import { paymentOptions, reviewCart, type Level, type ShopRules } from '@caravan/cart-rules';
+import { paymentOptions, reviewCart, standardLevelCc, type Level, type ShopRules } from '@caravan/cart-rules';
 import { repeated, unmet, type Check, type CountryFixtures } from './check.ts';
 
 const levels: readonly Level[] = [
@@ -57,6 +57,16 @@ export const selling: readonly Check[] = [
           [isShare(rules.vatBp), `the tax ${rules.vatBp} is not 0 to 10 000 basis points`],
         ),
       ];
+    },
+  },
+  {
+    title: 'REG-11 has case credits for each level, more for a higher one',
+    faults: ({ rules: { levelCc = standardLevelCc } }) => {
+      const { assistant_supervisor: first, supervisor, assistant_manager: fourth, manager } = levelCc;
+      const steps = [0, first, supervisor, fourth, manager];
+      return steps
+        .filter((cc, index) => index > 0 && !(Number.isInteger(cc) && cc > (steps[index - 1] ?? 0)))
+        .map((cc) => `a level is reached by ${cc} thousandths of a case credit`);
     },
   },
   {
