@@ -138,6 +138,21 @@ export const schemas = {
     answers: { 200: z.array(shapes.region) },
   },
   sponsor: { params: z.object({ id: filledText(64) }), answers: { 200: shapes.sponsor } },
+  /** The running month and those before it, newest first, by the country's calendar (BIZ-2). */
+  businessVolume: {
+    query: z.object({
+      months: z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number)
+        .refine((value) => value >= 1 && value <= 36)
+        .optional(),
+    }),
+    answers: { 200: shapes.businessVolume },
+  },
+  businessSales: { query: z.object(paging), answers: { 200: page(shapes.sale) } },
+  /** Where the price list is for the next hour, a PDF at the member's own prices; `date` is its day (BIZ-4). */
+  priceList: { answers: { 200: z.object({ url: z.string(), date: moment }) } },
   newsletter: { body: bodies.newsletterBody, answers: { 201: z.object({}) } },
   registrationForm: { params: z.object({ type: text(64) }), answers: { 200: shapes.registrationForm } },
   /** The member's id, and where the letter goes. */

@@ -360,3 +360,30 @@ export const registrationForm = z.object({
   /** What must be named in `agreements`. */
   agreements: z.array(z.object({ slug: z.string(), version: z.string(), required: z.boolean() })),
 });
+
+/** A month of a member's business: `cc` is `own`, of paid orders of their own, and `newMembers` together. */
+export const businessMonth = z.object({
+  month: z.string().regex(/^\d{4}-\d{2}$/),
+  cc: caseCredit,
+  own: caseCredit,
+  /** Of members whom they sponsored and who joined in this month or the one before. */
+  newMembers: caseCredit,
+  /** Paid orders of their own. */
+  orders: z.int().min(0),
+});
+
+/** A member's months, and how far it is to the next level: what is missing, and until when it counts (REG-11). */
+export const businessVolume = z.object({
+  months: z.array(businessMonth),
+  level,
+  next: z.object({ level, missingCc: caseCredit, until: moment }).nullable(),
+});
+
+/** An order of a customer; no name once their account is gone. */
+export const sale = z.object({
+  date: moment,
+  firstName: z.string().nullable(),
+  total: money,
+  cc: caseCredit,
+  kind: z.enum(['sponsored', 'referred']),
+});

@@ -49,3 +49,5 @@ export type DeliveryMethod = z.output<typeof shapes.deliveryMethod>;
 export type Region = z.output<typeof shapes.region>;
 export type StoreRegion = z.output<typeof shapes.storeRegion>;
 export type Sponsor = z.output<typeof shapes.sponsor>;
+export type BusinessVolume = z.output<typeof shapes.businessVolume>;
+export type Sale = z.output<typeof shapes.sale>;

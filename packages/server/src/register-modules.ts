@@ -6,15 +6,17 @@ import { createPurgeCountedCalls, createThrottle } from './http/throttle.ts';
 import { purgeHourly } from './purge-hourly.ts';
 import { createAccounts, registerAccounts } from './modules/accounts/index.ts';
 import { createProvider } from './modules/bank/index.ts';
+import { createSendLevelMail, registerBusiness } from './modules/business/index.ts';
 import { createCart, registerCart } from './modules/cart/index.ts';
 import { refreshSearch, registerCatalogue } from './modules/catalogue/index.ts';
+import { fillBooksOnce } from './modules/credits/index.ts';
 import { registerGifts } from './modules/gifts/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { registerLocations } from './modules/locations/index.ts';
 import { createSendLoginMail } from './modules/logins/index.ts';
 import { registerMail } from './modules/mail/index.ts';
 import { createNewsletter, createSendWelcome, registerNewsletter } from './modules/newsletter/index.ts';
-import { checkStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
+import { checkStates, countingStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
 import { createPayments, registerPaymentCallback } from './modules/payments/index.ts';
 import { createPasswords, createSendPasswordMail, registerPasswords } from './modules/passwords/index.ts';
 import {
@@ -24,6 +26,7 @@ import {
   createShortRegistration,
   registerRegistration,
 } from './modules/registration/index.ts';
+import { registerPriceList } from './modules/price-list/index.ts';
 import { createSponsors, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
 import { registerProfile } from './register-profile.ts';
@@ -61,6 +64,10 @@ export const registerModules = async (
   registerPasswords(route, passwords);
   const sponsors = createSponsors(context);
   registerSponsors(route, sponsors);
+  registerBusiness(context, route);
+  registerPriceList(app, context, route);
+  jobs.handle('level-mail', createSendLevelMail(context, send));
+  jobs.every(60, 'credits of older releases', () => fillBooksOnce(context, countingStates));
   const newsletter = createNewsletter(context, jobs);
   const newsThrottle = createThrottle(context, { what: 'newsletter', limit: 20, windowMs: 3_600_000 });
   jobs.handle('newsletter-welcome', createSendWelcome(context, newsletter, send));

@@ -65,6 +65,26 @@ export const faultsInBooks = async (
     select 'member ' || o.member_id || ' can pay more than one order' from orders o
      where o.status = 'awaiting_payment' group by o.country, o.member_id having count(*) > 1
     union all
+    select 'order ' || o.id || ' counts ' || coalesce(c.cc, -1) || ' in the books of credits' from orders o
+      left join order_credits c on c.order_id = o.id
+     where coalesce(c.cc, -1) <> case when o.paid_at is not null and o.status in ('paid', 'shipped', 'delivered')
+       then o.cc - o.cc_returned else -1 end
+    union all
+    select 'month ' || v.month || ' of member ' || v.member_id || ' does not add up' from member_volumes v
+     where (v.own, v.orders) <> (
+             select coalesce(sum(c.cc), 0), count(*) from order_credits c join orders o on o.id = c.order_id
+              where c.country = v.country and c.month = v.month and o.member_id = v.member_id)
+        or (v.joined_now, v.joined_before) <> (
+             select coalesce(sum(c.cc) filter (where c.joined = 'now'), 0), coalesce(sum(c.cc) filter (where c.joined = 'before'), 0)
+               from order_credits c where c.country = v.country and c.month = v.month and c.sponsor_id = v.member_id)
+        or v.sales <> (
+             select count(*) from sales s join order_credits c on c.order_id = s.order_id
+              where s.country = v.country and c.month = v.month and s.member_id = v.member_id)
+    union all
+    select 'order ' || c.order_id || ' is in no month of its buyer' from order_credits c join orders o on o.id = c.order_id
+     where not exists (select from member_volumes v
+       where v.country = c.country and v.month = c.month and v.member_id = o.member_id)
+    union all
     select 'order ' || o.id || ' has no history of ' || o.status from orders o
      where not exists (select from order_history h where h.order_id = o.id and h.status = o.status)`);
   const wrongStock = stock

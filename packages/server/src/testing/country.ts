@@ -24,6 +24,13 @@ export const testCountry = (facts: Partial<CountryFacts> = {}) =>
     phone: { callingCode: '999', mask: '000 000 000', example: '555 123 456', pattern: '[57]\\d{8}' },
     rules: {
       minimumOrder: 2000,
+      // So high that nobody rises who does not mean to: prices would change under the test.
+      levelCc: {
+        assistant_supervisor: 1_000_000,
+        supervisor: 1_100_000,
+        assistant_manager: 1_200_000,
+        manager: 1_300_000,
+      },
       vatBp: 1200,
       delivery: [
         {

@@ -1,6 +1,7 @@
 import type { Order } from '@caravan/contract';
 import type { Jobs } from '../modules/jobs/index.ts';
 import {
+  acceptOrder,
   operateOrder,
   refundOrder,
   returnOrder,
@@ -25,6 +26,8 @@ export const operatorHands = (server: TestServer) => {
     operateOrder(server, jobs, pk, to, by(way));
   return {
     move,
+    /** Lets money pass that waited for a person. */
+    accept: (pk: number) => acceptOrder(server, jobs, pk, by({})),
     /** What comes back: `{100: 2}`, or all of it. */
     comeBack: (pk: number, units: Readonly<Record<string, number>> | null, way: Way = {}) =>
       returnOrder(server, jobs, pk, units && new Map(Object.entries(units)), by(way)),

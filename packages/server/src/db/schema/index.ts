@@ -2,6 +2,7 @@ export * from './accounts.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
 export * from './coupons.ts';
+export * from './credits.ts';
 export * from './http.ts';
 export * from './locations.ts';
 export * from './mail.ts';

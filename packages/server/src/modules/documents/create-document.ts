@@ -1,4 +1,5 @@
 import type { Language } from '@caravan/i18n';
+import { drawTable, type Table } from './draw-table.ts';
 import { loadFonts } from './fonts.ts';
 
 /** Points (1/72 inch): A4 with margins of 17 mm, above all that a printer leaves white. */
@@ -24,6 +25,8 @@ export interface PdfDocument {
   paragraph(text: string): void;
   /** Names with their values, in two columns. */
   facts(rows: readonly (readonly [name: string, value: string])[]): void;
+  /** Rows in columns, whose heads stand on each page. Lets other work go on between rows. */
+  table(table: Table): Promise<void>;
   /** Lines to sign on, side by side. */
   signatures(labels: readonly [string, string]): void;
   readonly pages: () => number;
@@ -95,6 +98,7 @@ export const createDocument = async (facts: DocumentFacts): Promise<PdfDocument>
         doc.y += 2.5;
       }
     },
+    table: (table) => drawTable(doc, table, { left, right, bottom: bottom(), textSize }),
     signatures(labels) {
       room(textSize * 6);
       const y = doc.y + textSize * 3.5;

@@ -52,6 +52,8 @@ export interface JobData {
     /** What makes this mail another than the one before. */
     readonly about: string;
   };
+  /** Tells a member of the level that they have reached (REG-11). */
+  readonly 'level-mail': { readonly memberId: number; readonly level: string };
   /** Welcomes a subscriber of the news (SHELL-10). */
   readonly 'newsletter-welcome': { readonly subscriberId: number };
 }
@@ -77,6 +79,7 @@ export const jobRules: Readonly<
   'profile-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 600 },
   'registration-mail': { every: 2, atOnce: 5, retries: 12, delay: 10, longestDelay: 3600 },
   'login-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  'level-mail': { every: 5, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
@@ -86,5 +89,6 @@ export const jobKinds: readonly JobKind[] = [
   'profile-mail',
   'registration-mail',
   'login-mail',
+  'level-mail',
   'newsletter-welcome',
 ];

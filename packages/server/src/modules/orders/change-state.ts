@@ -1,9 +1,10 @@
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryContext } from '../../context.ts';
+import { bookOrder, type Standing } from '../credits/index.ts';
 import { freeCoupons, issueCoupon, takeBackCoupon } from '../gifts/index.ts';
 import { writeState } from './order-repository.ts';
 import type { OrderRow } from './order-row.ts';
-import { mayBecome, readStatus } from './states.ts';
+import { countingStates, countsCredits, mayBecome, readStatus } from './states.ts';
 
 type Context = Pick<CountryContext, 'country' | 'database'> & Partial<Pick<CountryContext, 'ids'>>;
 
@@ -24,15 +25,16 @@ const ends: readonly OrderStatus[] = ['cancelled', 'expired', 'refused'];
 const undoes: readonly OrderStatus[] = ['cancelled', 'refused', 'returned', 'refunded'];
 
 /**
- * Changes the state of an order that is locked, notes when and why, and does what it means for coupons, in the running
- * transaction (ORD-1, R4, LIM-6). Throws for a change that the table does not have and for one that somebody else was faster
- * with: both are faults, the caller holds the row.
+ * Changes the state of an order that is locked, notes when and why, and does what it means for coupons and for case credits,
+ * in the running transaction (ORD-1, R4, LIM-6, REG-11). Gives how those stand whose credits grew: who lets money pass raises
+ * their levels. Throws for a change that the table does not have and for one that somebody else was faster with: both are
+ * faults, the caller holds the row.
  */
 export const changeState = async (
   context: Context,
   order: OrderRow,
   { to, cause, paid = false }: StateChange,
-): Promise<void> => {
+): Promise<readonly Standing[]> => {
   const from = statusOf(order);
   if (!mayBecome(from, to)) throw new Error(`An order can't go from ${from} to ${to}.`);
   const { country, database } = context;
@@ -41,4 +43,9 @@ export const changeState = async (
   if (earns.includes(to) && order.coupon_earned > 0) await issueCoupon(context, order.id, changed.at);
   if (ends.includes(to) && order.coupon_code !== null) await freeCoupons(context, [order.id]);
   if (undoes.includes(to) && order.coupon_earned > 0) await takeBackCoupon(context, order.id, changed.at);
+  const paidAt = order.paid_at ?? (paid ? changed.at : null);
+  const counted = order.paid_at !== null && countsCredits[from];
+  return paidAt !== null && counted !== countsCredits[to]
+    ? bookOrder(context, countingStates, { id: order.id, paidAt })
+    : [];
 };

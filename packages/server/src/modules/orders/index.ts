@@ -18,5 +18,5 @@ export { releaseHolds } from './release-holds.ts';
 export { registerOrders } from './routes.ts';
 export { rulesVersion } from './rules-version.ts';
 export { settleOrder, type Settlement } from './settle-order.ts';
-export { checkStates, statuses } from './states.ts';
+export { checkStates, countingStates, statuses } from './states.ts';
 export { withOrder } from './with-order.ts';

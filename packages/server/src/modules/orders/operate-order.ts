@@ -2,6 +2,7 @@ import type { OrderStatus } from '@caravan/contract';
 import type { Units } from '@caravan/cart-rules';
 import type { Minor } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
+import { raiseLevels } from '../credits/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { acceptReviewed } from './accept-order.ts';
 import { cancel } from './cancel-order.ts';
@@ -90,7 +91,7 @@ export const operateOrder = async (
       await changeState(context, order, { to, cause });
     } else {
       const paidAtDoor = to === 'delivered' && order.paid_at === null;
-      await changeState(context, order, { to, cause, paid: paidAtDoor });
+      await raiseLevels(context, jobs, await changeState(context, order, { to, cause, paid: paidAtDoor }));
       if (paidAtDoor && order.coupon_earned > 0 && context.country.rules.gifts?.coupon)
         await jobs.send('mail', { kind: 'coupon', orderId });
     }
@@ -120,7 +121,8 @@ export const acceptOrder = async (
     if (from !== 'paid_review') return { ok: false, why: 'not_allowed', from };
     const accepted = await acceptReviewed(context, order, by.available === true);
     if (accepted === null) return { ok: false, why: 'no_units', from };
-    await changeState(context, order, { to: 'paid', cause: by.reason === '' ? 'operator' : by.reason });
+    const cause = by.reason === '' ? 'operator' : by.reason;
+    await raiseLevels(context, jobs, await changeState(context, order, { to: 'paid', cause }));
     await jobs.send('mail', { kind: accepted.whole ? 'paid' : 'partly-shipped', orderId });
     const requested = await giveBack(context, order, accepted.due, by.refund === true, by);
     return { ok: true, from, due: accepted.due, requested };

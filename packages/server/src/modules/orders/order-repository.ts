@@ -13,10 +13,18 @@ export const lockOrder = statement<OrderRow>(
   `select ${orderColumns} from orders o where o.country = $1 and o.id = $2 for update`,
 );
 
-/** Whose order it is, before anything is locked. */
-export const findOwner = statement<{ member_id: number }>(
-  'orders_find_owner',
-  `select member_id from orders where country = $1 and id = $2`,
+/**
+ * The member whose order it is and that member's sponsor, locked by id: what is decided about an order may raise both (REG-11).
+ * No row when there is no such order.
+ */
+export const lockOwners = statement<{ at: Date }>(
+  'orders_lock_owners',
+  `select shop_time() as at from members where id in (
+     select o.member_id from orders o where o.country = $1 and o.id = $2
+     union
+     select s.id from orders o join members m on m.id = o.member_id join members s on s.fbo_id = m.sponsor_id
+      where o.country = $1 and o.id = $2)
+    order by id for no key update`,
 );
 
 /** The new state with its history row, and when that was. `$6`: whether it is money that came. */

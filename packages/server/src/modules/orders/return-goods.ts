@@ -8,10 +8,12 @@ import {
 } from '@caravan/cart-rules';
 import type { Minor } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
+import { bookOrder } from '../credits/index.ts';
 import { couponSpent } from '../gifts/index.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { moneyOf } from './refund.ts';
 import { markReturned, takeBackCredits } from './return-repository.ts';
+import { countingStates } from './states.ts';
 import { changeStock, givenBack, keptBy } from './stock-changes.ts';
 import { lockLines } from './stock-repository.ts';
 
@@ -101,5 +103,6 @@ export const takeGoodsBack = async (
   ]);
   if (restock) await changeStock(context, givenBack(keptBy(back.map((line) => ({ ...line, restocked: 0 })))));
   await context.database.run(takeBackCredits, [order.id]);
+  if (order.paid_at) await bookOrder(context, countingStates, { id: order.id, paidAt: order.paid_at });
   return { ok: true, units, all, worth };
 };

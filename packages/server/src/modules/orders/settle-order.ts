@@ -1,6 +1,7 @@
 import { judgeQuantity } from '@caravan/cart-rules';
 import type { Minor } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
+import { raiseLevels } from '../credits/index.ts';
 import { takeCouponAgain } from '../gifts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { limitsBeside } from '../limits/index.ts';
@@ -93,7 +94,8 @@ export const settleOrder = async (
   if (doubt !== null && !late) await letGo(context, order);
   if (late) await context.database.run(countFromNow, [order.id]);
   const to = doubt === null ? 'paid' : 'paid_review';
-  await changeState(context, order, { to, cause: doubt ?? 'paid by card', paid: true });
+  const grown = await changeState(context, order, { to, cause: doubt ?? 'paid by card', paid: true });
+  await raiseLevels(context, jobs, grown);
   if (doubt === null) await jobs.send('mail', { kind: 'paid', orderId: order.id });
   else {
     await jobs.send('mail', { kind: 'operator-review', orderId: order.id });

@@ -58,11 +58,33 @@ export const stands: Readonly<Record<OrderStatus, boolean>> = {
   refunded: false,
 };
 
+/**
+ * States in which the case credits of an order that is paid count for levels and volumes (REG-11): its money is there and its
+ * goods are not on their way back. What is paid at the door counts once it is delivered (ORD-8).
+ */
+export const countsCredits: Readonly<Record<OrderStatus, boolean>> = {
+  draft: false,
+  awaiting_payment: false,
+  confirmed: false,
+  paid: true,
+  paid_review: false,
+  shipped: true,
+  delivered: true,
+  cancelled: false,
+  expired: false,
+  refused: false,
+  returned: false,
+  refunded: false,
+};
+
 /** Whether an order in `from` may become `to`. */
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean => table[from].includes(to);
 
 /** All states. */
 export const statuses = Object.keys(transitions).filter((key): key is OrderStatus => key in transitions);
+
+/** Those in which an order's credits count, by name. */
+export const countingStates: readonly OrderStatus[] = statuses.filter((status) => countsCredits[status]);
 
 /** A state read from the database; a word that is none is a fault of ours. */
 export const readStatus = (text: string): OrderStatus => {

@@ -4,9 +4,9 @@ import type { Jobs } from '../jobs/index.ts';
 import { settleOrder, withOrder, type Settlement } from '../orders/index.ts';
 import { openTask } from '../tasks/index.ts';
 import {
-  closeAttempt,
   findAttempt,
   insertEntry,
+  writeFittingOutcome,
   writeOutcome,
   type AttemptRow,
 } from './ledger-repository.ts';
@@ -118,8 +118,8 @@ export const createBookPayment = (
       if (!entry || entry.booked) return { outcome: 'repeated', ...result };
       if (word.kind === 'declined') return { outcome: 'declined', ...result };
       const outcome = fitting ? await settleOrder(context, jobs, order, attempt.amount, at) : 'mismatch';
-      await database.run(writeOutcome, [entry.id, outcome]);
-      if (fitting) await database.run(closeAttempt, [attempt.id]);
+      if (fitting) await database.run(writeFittingOutcome, [entry.id, outcome, attempt.id]);
+      else await database.run(writeOutcome, [entry.id, outcome]);
       if (outcome === 'mismatch' || outcome === 'double') await tell(outcome, entry.id, word, order.id);
       return { outcome, ...result };
     });

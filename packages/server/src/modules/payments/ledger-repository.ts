@@ -62,10 +62,12 @@ export const writeOutcome = statement(
   `update payment_ledger set outcome = $2 where id = $1`,
 );
 
-/** The bank need not be asked any more about this attempt. */
-export const closeAttempt = statement(
-  'payments_close_attempt',
-  `update payment_attempts set ask_at = null, answered_at = shop_time() where id = $1`,
+/** The same of a word that fits the attempt `$3`: the bank need not be asked any more about it. */
+export const writeFittingOutcome = statement(
+  'payments_write_fitting_outcome',
+  `with closed as (
+     update payment_attempts set ask_at = null, answered_at = shop_time() where id = $3)
+   update payment_ledger set outcome = $2 where id = $1`,
 );
 
 /** Transactions of an order that went back already, by the ledger. */

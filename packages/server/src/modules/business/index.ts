@@ -1,0 +1,2 @@
+export { createSendLevelMail } from './level-mail.ts';
+export { registerBusiness } from './routes.ts';

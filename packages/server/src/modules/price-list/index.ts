@@ -1,0 +1,1 @@
+export { registerPriceList } from './routes.ts';

@@ -1,0 +1,104 @@
+import { discountFor, memberPrice, type Level } from '@caravan/cart-rules';
+import { localized } from '@caravan/country';
+import { formatCaseCredit, formatDate, formatDecimal, type Language } from '@caravan/i18n';
+import { formatMoney } from '@caravan/money';
+import type { CountryContext } from '../../context.ts';
+import { createDocument, type TableColumn, type TableRow } from '../documents/index.ts';
+import { createPriceListRepository } from './repository.ts';
+
+type Context = Pick<CountryContext, 'country' | 'database' | 'clock' | 'words'>;
+
+/** Size of running text in points. */
+const textSize = 9;
+/** Lists that are kept: five levels in three languages fit. */
+const mostKept = 16;
+
+/** A name whose amount, `500 ml`, is not torn apart at the end of a line. */
+const wholeAmounts = (name: string): string => name.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0');
+
+/**
+ * The country's price list as a PDF with its date, in a language, at the prices of a level (BIZ-4). Made of the catalogue as it is
+ * and kept until that or the day changes; who asks meanwhile waits for the same one.
+ */
+export const createPriceLists = (context: Context) => {
+  const { country, clock } = context;
+  const { rules, currency, timeZone } = country;
+  const repository = createPriceListRepository(context);
+  const kept = new Map<string, Promise<Buffer>>();
+
+  const make = async (language: Language, level: Level, now: Date): Promise<Buffer> => {
+    const words = context.words(language);
+    const percent = discountFor(rules, level) / 100;
+    const products = await repository.products(language);
+    const { seller, contacts } = country;
+    const title = words._('priceList.title');
+    const document = await createDocument({
+      title,
+      author: seller.name,
+      language,
+      at: now,
+      footer: (page, pages) =>
+        [
+          seller.name,
+          localized(seller.address, language, country),
+          contacts.phone,
+          words._('document.page', { page, pages }),
+        ].join(' · '),
+      textSize,
+    });
+    document.title(title, words._('priceList.lead', { date: formatDate(now, timeZone) }));
+    const columns: TableColumn[] = [
+      { head: words._('priceList.code'), share: 8 },
+      { head: words._('priceList.name'), share: 48 },
+      { head: words._('priceList.price'), share: 16, align: 'right' },
+      ...(percent > 0
+        ? [
+            {
+              head: words._('priceList.memberPrice', { percent: formatDecimal(percent, language) }),
+              share: 17,
+              align: 'right',
+              strong: true,
+            } as const,
+          ]
+        : []),
+      { head: words._('priceList.cc'), share: 12, align: 'right' },
+    ];
+    let group = '';
+    const rows = products.flatMap(({ code, name, price, cc, discountable, category }): TableRow[] => {
+      const own = memberPrice(rules, price, level, discountable) ?? price;
+      const cells = [
+        code,
+        wholeAmounts(name),
+        formatMoney(price, currency),
+        ...(percent > 0 ? [formatMoney(own, currency)] : []),
+        formatCaseCredit(cc, language),
+      ];
+      const of = localized(category, language, country);
+      const named = of === group ? [] : [{ group: of }];
+      group = of;
+      return [...named, { cells }];
+    });
+    await document.table({ columns, rows });
+    document.paragraph(words._('priceList.vat', { percent: formatDecimal(rules.vatBp / 100, language) }));
+    return document.finish();
+  };
+
+  return {
+    /** The list at the prices of a level. */
+    async read(language: Language, level: Level): Promise<Buffer> {
+      const now = clock.now();
+      const version = await repository.version();
+      const key = [version, formatDate(now, timeZone), language, discountFor(rules, level)].join(' ');
+      const known = kept.get(key);
+      if (known) return known;
+      const made = make(language, level, now);
+      kept.set(key, made);
+      // One that failed is made anew.
+      made.catch(() => kept.delete(key));
+      for (const old of [...kept.keys()].slice(0, -mostKept)) kept.delete(old);
+      return made;
+    },
+  };
+};
+
+export type PriceLists = ReturnType<typeof createPriceLists>;
