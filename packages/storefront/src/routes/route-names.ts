@@ -21,6 +21,8 @@ export const paths = {
   profile: '/profile',
   historyPage: '/order-history',
   orderDetails: '/order-history/:pk',
+  business: '/my-business',
+  priceList: '/products/price-list',
   privacyPolicy: '/privacy-policy',
   unsubscribe: '/unsubscribe',
   unsubscribeSuccess: '/unsubscribe/success',

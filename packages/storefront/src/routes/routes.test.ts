@@ -32,6 +32,7 @@ describe('the routes', () => {
       profile: 'member',
       historyPage: 'member',
       orderDetails: 'member',
+      business: 'member',
     });
     expect(routes.filter((route) => route.guard && route.public)).toEqual([]);
   });

@@ -188,6 +188,23 @@ export const routes: readonly ScreenRoute[] = [
     guard: 'member',
   },
   {
+    name: 'business',
+    path: paths.business,
+    folder: 'my-business',
+    lazy: () => import('../screens/my-business/screen.tsx'),
+    words: ['business', 'cart', 'history', 'session'],
+    public: false,
+    guard: 'member',
+  },
+  {
+    name: 'priceList',
+    path: paths.priceList,
+    folder: 'price-list',
+    lazy: () => import('../screens/price-list/screen.tsx'),
+    words: ['business'],
+    public: false,
+  },
+  {
     name: 'privacyPolicy',
     path: paths.privacyPolicy,
     folder: 'privacy-policy',

@@ -2,7 +2,7 @@ import type { Order } from '@caravan/contract';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useDates } from '../../shared/format/use-dates.ts';
-import { monthName } from './month-name.ts';
+import { monthName } from '../../shared/format/month-name.ts';
 
 /** Who ordered, where it goes, how and when it was paid (ORD-2). */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {

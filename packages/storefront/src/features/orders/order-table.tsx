@@ -5,7 +5,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { monthName } from './month-name.ts';
+import { monthName } from '../../shared/format/month-name.ts';
 import { StatusBadge } from './status-badge.tsx';
 
 /** Orders, newest first; rows become cards on phones (ORD-2). */

@@ -49,6 +49,9 @@ export const MemberView = ({ user }: { readonly user: SessionUser }) => {
       <Button variant="outline" wide render={<Link to={pathTo('profile')} />}>
         {_('session.profile')}
       </Button>
+      <Button variant="outline" wide render={<Link to={pathTo('business')} />}>
+        {_('session.business')}
+      </Button>
       <Button variant="outline" wide render={<Link to={pathTo('historyPage')} />}>
         {_('menu.order-history')}
       </Button>

@@ -1,7 +1,7 @@
 import type { Order } from '@caravan/contract';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { monthName } from '../../features/orders/month-name.ts';
+import { monthName } from '../../shared/format/month-name.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { localized } from '@caravan/country';
 import { useShop } from '../../shared/shop.tsx';
