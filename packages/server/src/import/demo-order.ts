@@ -9,14 +9,13 @@ import {
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { secureIds } from '../context.ts';
-import type { Db } from '../db/database.ts';
 import type { products } from '../db/schema/index.ts';
 import { couponTerm } from '../modules/gifts/index.ts';
 import { makeOrderCode, rulesVersion } from '../modules/orders/index.ts';
-import { storeDemoOrder, type DemoOrderRows } from './demo-order-repository.ts';
+import type { DemoOrderRows } from './demo-order-repository.ts';
 import type { MemberFacts } from './file-shapes.ts';
 
-type PastOrder = NonNullable<MemberFacts['orders']>[number];
+export type PastOrder = NonNullable<MemberFacts['orders']>[number];
 type ProductRow = typeof products.$inferSelect;
 
 /** Who ordered, and where it went. */
@@ -81,15 +80,14 @@ const demoPayment = (
   };
 };
 
-/** Writes one order of a demo member's past, priced by today's rules and prices; it takes no units from the stock. */
-export const writeDemoOrder = async (
-  tx: Db,
+/** One order of a demo member's past, priced by today's rules and prices; it takes no units from the stock. */
+export const demoOrder = (
   country: CountryDefinition,
   { id: memberId, facts }: DemoBuyer,
   past: PastOrder,
   catalogue: ReadonlyMap<string, NamedProduct>,
   now: Date,
-): Promise<void> => {
+): DemoOrderRows => {
   const { rules, val, currency } = country;
   const placedAt = new Date(now.getTime() - past.daysAgo * day - hour);
   const lines = past.lines.flatMap(({ code, quantity }) => {
@@ -117,7 +115,7 @@ export const writeDemoOrder = async (
   const { subTotal, discount, discountBp, deliveryFee, paymentFee, additionalTax, total } = totals;
   const term = paidAt && couponEarned > 0 ? couponTerm(country, paidAt, secureIds) : null;
   const code = makeOrderCode(country, placedAt, secureIds);
-  await storeDemoOrder(tx, {
+  return {
     order: {
       country: val,
       code,
@@ -173,5 +171,5 @@ export const writeDemoOrder = async (
       cause: 'demo',
       at: stateAt(at),
     })),
-  });
+  };
 };

@@ -59,6 +59,10 @@ export const membersFile = z.array(
     sponsor: z.string().nullish(),
     language: words,
     online: z.boolean(),
+    /** How long ago they joined; members of old say nothing. */
+    joinedDaysAgo: z.int().min(0).max(10_000).nullish(),
+    /** Has orders made for them, one every so many days since they joined, of a year and a month at most. */
+    buysEvery: z.int().min(14).max(400).nullish(),
     addresses: z
       .array(
         z.object({

@@ -1,7 +1,11 @@
 import type { CountryDefinition } from '@caravan/country';
 import type { Database } from '../db/database.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
-import { writeDemoOrder } from './demo-order.ts';
+import { fillBooks } from '../modules/credits/index.ts';
+import { countingStates } from '../modules/orders/index.ts';
+import { storeDemoOrders, type DemoOrderRows } from './demo-order-repository.ts';
+import { demoOrder } from './demo-order.ts';
+import { demoPurchases, shoppingHabits } from './demo-purchases.ts';
 import { membersFile, type MemberFacts } from './file-shapes.ts';
 import { addAddresses, hasOrders, readProducts, storeMember } from './member-repository.ts';
 import { createProblems, type Problem, type Problems } from './problem.ts';
@@ -20,6 +24,9 @@ export interface DemoSettings {
 }
 
 const file = 'members.yaml';
+const day = 86_400_000;
+/** Days ago at which members joined of whom nothing is said. */
+const ofOld = 1000;
 
 const examine = (
   list: readonly MemberFacts[],
@@ -56,8 +63,8 @@ const examine = (
 };
 
 /**
- * Loads `members.yaml`: the demo members of a country with their addresses and past orders (CTRY-8). Run after the catalogue;
- * run again it adds nothing twice. Throws in production.
+ * Loads `members.yaml`: the demo members of a country with their addresses and past orders (CTRY-8), those among them that are
+ * made for it, and the books of their credits. Run after the catalogue; run again it adds nothing twice. Throws in production.
  */
 export const importMembers = async (
   database: Database,
@@ -72,14 +79,21 @@ export const importMembers = async (
   examine(list, country, new Set(catalogue.keys()), problems);
   if (problems.list.length > 0) return { ok: false, problems: problems.list };
   const passwordHash = await hashPassword(password);
+  const habits = shoppingHabits(list, catalogue);
   await database.inTransaction(async (tx) => {
+    const rows: DemoOrderRows[] = [];
     for (const facts of list) {
-      const id = await storeMember(tx, country.val, facts, passwordHash);
+      const joinedAt = new Date(at.getTime() - (facts.joinedDaysAgo ?? ofOld) * day);
+      const id = await storeMember(tx, country.val, facts, passwordHash, joinedAt);
       await addAddresses(tx, country.val, id, facts);
       if (await hasOrders(tx, country.val, id)) continue;
       for (const past of facts.orders ?? [])
-        await writeDemoOrder(tx, country, { id, facts }, past, catalogue, at);
+        rows.push(demoOrder(country, { id, facts }, past, catalogue, at));
+      for (const made of habits ? demoPurchases(facts, habits) : [])
+        rows.push(demoOrder(country, { id, facts: made.facts }, made.past, catalogue, at));
     }
+    await storeDemoOrders(tx, rows);
   });
+  await fillBooks({ country, database }, countingStates);
   return { ok: true, members: list.length };
 };

@@ -35,6 +35,7 @@ export const storeMember = async (
   country: string,
   facts: MemberFacts,
   passwordHash: string,
+  joinedAt: Date,
 ): Promise<number> => {
   const {
     fboId,
@@ -63,7 +64,13 @@ export const storeMember = async (
   };
   const [row] = await tx
     .insert(members)
-    .values({ ...known, fboId, homeCountry: country, passwordHash: facts.online ? passwordHash : null })
+    .values({
+      ...known,
+      fboId,
+      homeCountry: country,
+      passwordHash: facts.online ? passwordHash : null,
+      createdAt: joinedAt,
+    })
     .onConflictDoUpdate({ target: members.fboId, set: known })
     .returning({ id: members.id });
   if (!row) throw new Error('The member was not stored.');
