@@ -1,3 +1,4 @@
+import type { Database } from '@caravan/server';
 import { startPostgres } from '@caravan/server/testing/postgres';
 import { fillShop, tokenOf } from '@tooling/load/fill-shop';
 import { startMailSink } from '@tooling/load/mail-sink';
@@ -7,11 +8,19 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** One country's server in a process of its own on PostgreSQL, with its catalogue, endless stock and many members. */
-export const prepareShop = async (port: number, members: number) => {
+/**
+ * One country's server in a process of its own on PostgreSQL, with its catalogue, endless stock and many members; `more` adds to
+ * that before it starts.
+ */
+export const prepareShop = async (
+  port: number,
+  members: number,
+  more: (database: Database) => Promise<void> = async () => undefined,
+) => {
   const postgres = await startPostgres();
   const database = await postgres.open('bench');
   await fillShop(database, shopFolder, { members });
+  await more(database);
   await database.close();
 
   const mail = await startMailSink();

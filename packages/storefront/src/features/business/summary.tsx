@@ -22,14 +22,10 @@ export const BusinessSummary = ({ volume }: { readonly volume: BusinessVolume })
           <SummaryList
             rows={[
               { id: 'own', term: _('business.own'), value: cc(month.own) },
-              {
-                id: 'new',
-                term: _('business.new-members'),
-                value: cc(month.newMembers),
-                note: _('business.new-members-note'),
-              },
+              { id: 'new', term: _('business.new-members'), value: cc(month.newMembers) },
             ]}
           />
+          <p className={css.note}>{_('business.new-members-note')}</p>
         </Surface>
       )}
       <Surface as="section" aria-labelledby="business-level" className={css.part}>

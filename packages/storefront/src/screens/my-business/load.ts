@@ -2,7 +2,7 @@ import { unwrap } from '../../routes/outcomes.ts';
 import type { LoaderContext } from '../../routes/screen-module.ts';
 
 /** Sales on one page; orders of one's own that are shown beside the way to all. */
-export const pageSize = 20;
+export const pageSize = 10;
 const latest = 5;
 
 /** The page of sales that an address asks for; what it says wrongly is the first. */

@@ -95,7 +95,7 @@ describe('my business', () => {
     expect(cells(second)).toEqual(['15-11-2026', 'Former member', 'Your member', '2.500 CC', '1.500,00 XXD']);
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(address()).toBe('/my-business?page=2'));
-    await waitFor(() => expect(calls.some(({ path }) => path.includes('limit=20&offset=20'))).toBe(true));
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('limit=10&offset=10'))).toBe(true));
   });
 
   it('BIZ-3 shows the latest purchases and the way to all of them', async () => {
