@@ -33,7 +33,7 @@ const hashed = {
 
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary)\/|\/storefront\/src\/(features\/(addresses|session|profile)|shared\/(columns|totals|form|fetched|order))\/|\/country\/src\/(address|forms|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|log-out)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|member-id)\.ts/;
+  /\/ui\/src\/(modal|dialog|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination)\/|\/storefront\/src\/(features\/(addresses|business|orders|profile|registration|session)|shared\/(columns|totals|form|fetched|order))\/|\/country\/src\/(address|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|member-id)\.ts/;
 
 /**
  * All that every page begins with is one chunk with the entry itself: two halves would each name what they give the other, and
@@ -56,6 +56,15 @@ const shared = {
 const listing = {
   name: 'listing',
   test: (id: string) => /\/ui\/src\/(pagination|checkbox|empty-state)\//.test(id),
+};
+
+/** What lists of orders are made of: small parts, which every page that names them would otherwise name one by one. */
+const ordersList = {
+  name: 'orders',
+  test: (id: string) =>
+    /\/ui\/src\/table\/|\/storefront\/src\/(features\/orders\/(order-table|status-badge|status-words)|shared\/format\/month-name)\./.test(
+      id,
+    ),
 };
 
 /** Small parts that questions are made of: asked for together. */
@@ -114,7 +123,10 @@ export const countryApp = () =>
           reportCompressedSize: false,
           rolldownOptions: {
             input: { web: 'virtual:country/web', worker: 'virtual:country/worker' },
-            output: { ...hashed, codeSplitting: { groups: [first, shared, listing, question, afterwards] } },
+            output: {
+              ...hashed,
+              codeSplitting: { groups: [first, shared, listing, ordersList, question, afterwards] },
+            },
           },
         },
   }));
