@@ -33,6 +33,7 @@ const deleteRows = [
   statement('deletion_carts', `delete from carts where ${everywhere} and member_id = $1`),
   statement('deletion_addresses', `delete from addresses where ${everywhere} and member_id = $1`),
   statement('deletion_sessions', `delete from sessions where member_id = $1`),
+  statement('deletion_devices', `delete from known_devices where member_id = $1`),
   statement('deletion_links', `delete from member_links where member_id = $1`),
   statement('deletion_avatar', `delete from member_avatars where member_id = $1`),
   statement('deletion_registration', `delete from registrations where member_id = $1`),
