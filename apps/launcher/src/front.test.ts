@@ -15,6 +15,7 @@ beforeAll(async () => {
   front = createFront(
     new Map([
       ['xx.localhost', (_request, response) => response.end('shop of xx')],
+      ['*.xx.localhost', (_request, response) => response.end('a page of xx')],
       ['localhost', startPage({ sites, bankAddress: 'http://bank.localhost:1', demoPassword: 'Secret-1' })],
     ]),
   );
@@ -46,12 +47,23 @@ describe('one port for all', () => {
     },
   );
 
-  it.each(['yy.localhost', 'xx.localhost.evil.example', 'evil-xx.localhost', '127.0.0.1', ''])(
-    'CTRY-3 %j belongs to nobody: 421 and a plain page',
+  it.each(['aigul.xx.localhost', 'AIGUL.xx.localhost:3000'])(
+    'RTL-4 %s is for its country to answer',
     async (host) => {
-      expect(await ask(host)).toMatchObject({ status: 421, type: 'text/plain; charset=utf-8' });
+      expect((await ask(host)).text).toBe('a page of xx');
     },
   );
+
+  it.each([
+    'yy.localhost',
+    'a.b.xx.localhost',
+    'xx.localhost.evil.example',
+    'evil-xx.localhost',
+    '127.0.0.1',
+    '',
+  ])('CTRY-3 %j belongs to nobody: 421 and a plain page', async (host) => {
+    expect(await ask(host)).toMatchObject({ status: 421, type: 'text/plain; charset=utf-8' });
+  });
 
   it('CTRY-3 the bare name lists the sites with their languages, in the browser’s language', async () => {
     const english = await ask('localhost:3000');

@@ -66,7 +66,10 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
   await bank.ready();
   const front = createFront(
     new Map([
-      ...shops.map(({ country, app }) => [country.devDomain, app.routing] as const),
+      // A name before the country's own is that of a retail page (RTL-4).
+      ...shops.flatMap(({ country: { devDomain }, app }) =>
+        [devDomain, `*.${devDomain}`].map((host) => [host, app.routing] as const),
+      ),
       [bankHost, bank.routing],
       [
         'localhost',

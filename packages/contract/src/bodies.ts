@@ -116,3 +116,18 @@ export const shortRegistrationBody = z.object({
   email: text(254).optional(),
   phone: text(32).optional(),
 });
+
+/** An application for a retail page (API-63). What a name may be the server says, in words. */
+export const retailBody = z.object({ name: text(200) });
+
+const retailLink = text(250).nullable().optional();
+
+/** What is named changes; empty or null takes it away. */
+export const retailLinksBody = z.object({
+  facebook: retailLink,
+  instagram: retailLink,
+  twitter: retailLink,
+  youtube: retailLink,
+  whatsapp: retailLink,
+  googleAnalytics: retailLink,
+});

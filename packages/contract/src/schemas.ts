@@ -153,6 +153,14 @@ export const schemas = {
   businessSales: { query: z.object(paging), answers: { 200: page(shapes.sale) } },
   /** Where the price list is for the next hour, a PDF at the member's own prices; `date` is its day (BIZ-4). */
   priceList: { answers: { 200: z.object({ url: z.string(), date: moment }) } },
+  retail: { answers: { 200: shapes.retail } },
+  applyForRetail: { body: bodies.retailBody, answers: { 200: shapes.retail } },
+  editRetail: { body: bodies.retailLinksBody, answers: { 200: shapes.retail } },
+  /** Whether a name can be applied for, and in words why not; asked for as it is typed (RTL-1). */
+  retailAvailable: {
+    query: z.object({ name: text(200).optional() }),
+    answers: { 200: z.object({ available: z.boolean(), reason: z.string().optional() }) },
+  },
   newsletter: { body: bodies.newsletterBody, answers: { 201: z.object({}) } },
   registrationForm: { params: z.object({ type: text(64) }), answers: { 200: shapes.registrationForm } },
   /** The member's id, and where the letter goes. */

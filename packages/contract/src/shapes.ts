@@ -336,8 +336,47 @@ export const region = named;
 export const storeRegion = z.object({ pk: z.int(), region: z.string() });
 export const countryName = z.object({ id, name: z.string(), code: z.string() });
 
-/** An owner as strangers may see them: `name` has the surname's initial only. */
-export const sponsor = z.object({ id: z.string(), name: z.string(), city: z.string().nullable() });
+/** Addresses with `https`, a phone number (E.164), a measurement id; null for what is not told. */
+export const retailLinks = z.object({
+  facebook: z.string().nullable(),
+  instagram: z.string().nullable(),
+  twitter: z.string().nullable(),
+  youtube: z.string().nullable(),
+  whatsapp: z.string().nullable(),
+  googleAnalytics: z.string().nullable(),
+});
+
+/**
+ * An owner as strangers may see them: `name` has the surname's initial only. `page`: how who has an active retail page is reached
+ * (SHELL-9).
+ */
+export const sponsor = z.object({
+  id: z.string(),
+  name: z.string(),
+  city: z.string().nullable(),
+  page: z
+    .object({
+      name: z.string(),
+      phone: z.string().nullable(),
+      email: z.string().nullable(),
+      links: retailLinks.omit({ googleAnalytics: true }),
+    })
+    .optional(),
+});
+
+/** A member's retail page (RTL-2). `name`, `expires` are null where there is none; `reason` comes with a refusal. */
+export const retail = z.object({
+  status: z.enum(['none', 'received', 'active', 'refused', 'expired']),
+  name: z.string().nullable(),
+  expires: moment.nullable(),
+  reason: z.string().optional(),
+  links: retailLinks,
+  /** Leads to the shop with the member as referrer: by the page's name while it is active; null for who refers nobody. */
+  referralLink: z.string().nullable(),
+  /** Visitors who came by the link, each once a day, and their orders that stand. */
+  visits: z.int(),
+  orders: z.int(),
+});
 
 const registrationField = z.object({
   name: z.string(),

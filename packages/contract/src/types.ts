@@ -51,3 +51,5 @@ export type StoreRegion = z.output<typeof shapes.storeRegion>;
 export type Sponsor = z.output<typeof shapes.sponsor>;
 export type BusinessVolume = z.output<typeof shapes.businessVolume>;
 export type Sale = z.output<typeof shapes.sale>;
+export type RetailLinks = z.output<typeof shapes.retailLinks>;
+export type Retail = z.output<typeof shapes.retail>;

@@ -23,4 +23,13 @@ export { localized } from './localized.ts';
 export { placeName } from './place-name.ts';
 export { readPhone } from './read-phone.ts';
 export * from './registration/index.ts';
+export { readRetailLink, retailLinkNames, type RetailLinkName } from './retail/retail-links.ts';
+export {
+  readRetailName,
+  retailNameLength,
+  type RetailNameCountry,
+  type RetailNameFault,
+  type RetailNameResult,
+} from './retail/retail-name.ts';
+export { retailLinkWords, retailNameWords } from './retail/retail-words.ts';
 export { storeOf } from './store-of.ts';

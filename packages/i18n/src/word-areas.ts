@@ -15,6 +15,7 @@ export const screenAreas = [
   'password',
   'profile',
   'registration',
+  'retail',
   'session',
   'visit',
 ] as const;

@@ -19,6 +19,7 @@ import { wellEscaped } from './http/well-escaped.ts';
 import { createAuthenticate } from './modules/accounts/index.ts';
 import type { Jobs } from './modules/jobs/index.ts';
 import { answerMaintenance, watchMode } from './modules/operation/index.ts';
+import { createSponsors } from './modules/sponsors/index.ts';
 import { registerModules } from './register-modules.ts';
 import { loadWords } from './words/words.ts';
 
@@ -83,7 +84,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   const context: CountryContext = { country, database, settings, clock, ids, words, log, mode, load };
   readJsonOnly(app);
   answerErrors(app, context);
-  answerOwnHosts(app, context);
+  answerOwnHosts(app, context, createSponsors(context).hasPage);
   applyApiRules(app, context);
   shedLoad(app, load, limits);
   answerMaintenance(app, context);

@@ -27,7 +27,8 @@ import {
   registerRegistration,
 } from './modules/registration/index.ts';
 import { registerPriceList } from './modules/price-list/index.ts';
-import { createSponsors, registerSponsors } from './modules/sponsors/index.ts';
+import { registerRetail } from './modules/retail/index.ts';
+import { createSponsors, createVisits, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
 import { registerProfile } from './register-profile.ts';
 
@@ -68,6 +69,7 @@ export const registerModules = async (
   registerPriceList(app, context, route);
   jobs.handle('level-mail', createSendLevelMail(context, send));
   jobs.every(60, 'credits of older releases', () => fillBooksOnce(context, countingStates));
+  registerRetail(app, context, route, { jobs, send });
   const newsletter = createNewsletter(context, jobs);
   const newsThrottle = createThrottle(context, { what: 'newsletter', limit: 20, windowMs: 3_600_000 });
   jobs.handle('newsletter-welcome', createSendWelcome(context, newsletter, send));
@@ -82,6 +84,7 @@ export const registerModules = async (
     accounts.purge,
     passwords.purge,
     cart.purge,
+    createVisits(context).purge,
     () => purgeDrafts(context),
     createPurgeIdempotency(context),
     createPurgeCountedCalls(context),

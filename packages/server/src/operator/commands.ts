@@ -12,6 +12,7 @@ import { order } from './commands/order.ts';
 import { orders } from './commands/orders.ts';
 import { refund } from './commands/refund.ts';
 import { approveRegistration, receiveDocument, registrations } from './commands/registrations.ts';
+import { approveRetailPage, refuseRetailPage, retailPages } from './commands/retail.ts';
 import { returnGoods } from './commands/return.ts';
 import { closeTasks, tasks } from './commands/tasks.ts';
 import type { Command } from './operator-context.ts';
@@ -32,6 +33,9 @@ export const commands: readonly Command[] = [
   registrations,
   approveRegistration,
   receiveDocument,
+  retailPages,
+  approveRetailPage,
+  refuseRetailPage,
   exportOrders,
   exportMembers,
   block,

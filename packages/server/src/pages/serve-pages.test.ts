@@ -403,8 +403,14 @@ describe('a referral link', () => {
     expect(asked.filter(({ url }) => url.search !== '')).toEqual([]);
   });
 
-  it.each(['/?ref=999000000099', '/?ref=999000000005', '/?ref=', '/?ref=%00', '/cart?ref=999000000001'])(
-    'SHELL-9 of nobody, or elsewhere, is ignored quietly: %s',
+  it('SHELL-9 SHOP-7 is a link to any page', async () => {
+    expect(await cookiesOf('/e-shop/12-gel?ref=999000000001')).toEqual([
+      'ref=999000000001; Path=/; Max-Age=2592000; SameSite=Lax',
+    ]);
+  });
+
+  it.each(['/?ref=999000000099', '/?ref=999000000005', '/?ref=', '/?ref=%00', '/cart?ref=nobody'])(
+    'SHELL-9 of nobody is ignored quietly: %s',
     async (path) => {
       const page = await get(path);
       expect([page.statusCode, page.headers['set-cookie']]).toEqual([200, undefined]);

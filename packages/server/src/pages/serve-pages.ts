@@ -7,7 +7,7 @@ import { pingDatabase } from '../db/ping.ts';
 import { clientLeft } from '../http/client-left.ts';
 import { calmAfter } from '../http/load.ts';
 import { visitorOf } from '../http/visitor.ts';
-import { createSponsors, rememberReferral } from '../modules/sponsors/index.ts';
+import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
 import { documentHeaders } from './content-security.ts';
 import { languageOfVisit, visitCookie } from '../http/language-of-visit.ts';
 import { createPageMaker, type PagesOptions, type Visit, type Work } from './make-page.ts';
@@ -49,7 +49,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     room: 50_000_000,
     now: () => clock.now().getTime(),
   });
-  const sponsors = createSponsors(context);
+  const referrals = { sponsors: createSponsors(context), visits: createVisits(context) };
   const make = createPageMaker(app, context, { ...options, cache, placeholder });
   const headers = documentHeaders(settings.production);
 
@@ -153,9 +153,9 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const key = `${language} ${store ?? ''} ${mode} ${own ? 'own ' : ''}${address}`;
     reply.headers(headers);
     if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
-    const ref = url.pathname === '/' ? url.searchParams.get('ref') : null;
+    const ref = url.searchParams.get('ref');
     if (ref !== null)
-      await Promise.race([rememberReferral(sponsors, ref, request, reply), pause(referralTime)]);
+      await Promise.race([rememberReferral(referrals, ref, request, reply), pause(referralTime)]);
     const visit = { request, reply, language, asked, store, address, key, own, notice };
     const kept = own === null ? cache.fresh(key) : null;
     await (kept ? sendKept(visit, kept) : send(visit)).catch((error: unknown) => apologise(visit, error));

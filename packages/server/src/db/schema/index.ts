@@ -10,4 +10,5 @@ export * from './operation.ts';
 export * from './orders.ts';
 export * from './payments.ts';
 export * from './registration.ts';
+export * from './retail.ts';
 export * from './visitors.ts';

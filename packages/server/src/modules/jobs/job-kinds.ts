@@ -54,6 +54,23 @@ export interface JobData {
   };
   /** Tells a member of the level that they have reached (REG-11). */
   readonly 'level-mail': { readonly memberId: number; readonly level: string };
+  /** Tells a member what became of their retail page (RTL-2). */
+  readonly 'retail-mail': {
+    readonly kind:
+      | 'retail-received'
+      | 'retail-active'
+      | 'retail-refused'
+      | 'retail-ending'
+      | 'retail-expired';
+    readonly memberId: number;
+    readonly name: string;
+    /** What makes this mail another than the one before: the page's id and the moment of the change. */
+    readonly about: string;
+    /** ISO 8601, of an active page. */
+    readonly expires?: string;
+    /** Of a refusal. */
+    readonly reason?: string;
+  };
   /** Welcomes a subscriber of the news (SHELL-10). */
   readonly 'newsletter-welcome': { readonly subscriberId: number };
 }
@@ -80,6 +97,7 @@ export const jobRules: Readonly<
   'registration-mail': { every: 2, atOnce: 5, retries: 12, delay: 10, longestDelay: 3600 },
   'login-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'level-mail': { every: 5, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  'retail-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
@@ -90,5 +108,6 @@ export const jobKinds: readonly JobKind[] = [
   'registration-mail',
   'login-mail',
   'level-mail',
+  'retail-mail',
   'newsletter-welcome',
 ];

@@ -1,15 +1,10 @@
+import type { Sponsor } from '@caravan/contract';
+import { readRetailName } from '@caravan/country';
 import { stripMemberId } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createThrottle } from '../../http/throttle.ts';
+import { presentOwner } from './present-owner.ts';
 import { createOwnerRepository } from './repository.ts';
-
-/** An owner as strangers may see them: no surname, no contacts. */
-export interface Sponsor {
-  readonly id: string;
-  /** First name and the surname's initial. */
-  readonly name: string;
-  readonly city: string | null;
-}
 
 /** Found, not there, or asked too often. */
 export type SponsorResult =
@@ -17,14 +12,24 @@ export type SponsorResult =
   | { readonly kind: 'missing' }
   | { readonly kind: 'throttled'; readonly waitMs: number };
 
-const rule = { what: 'sponsor', limit: 60, windowMs: 15 * 60_000 };
+/** An owner whose link was followed. */
+export interface FollowedOwner {
+  readonly id: number;
+  readonly fboId: string;
+}
 
-const initialOf = (name: string): string => Array.from(name.trim()).slice(0, 1).join('');
+const rule = { what: 'sponsor', limit: 60, windowMs: 15 * 60_000 };
 
 /** Looks sponsors up, so many a quarter of an hour from one network address: the register is not to be read out. */
 export const createSponsors = (context: Pick<CountryContext, 'country' | 'database' | 'clock'>) => {
   const owners = createOwnerRepository(context);
   const throttle = createThrottle(context, rule);
+  /** Names of pages are no secret: who comes by one is not counted against their neighbours. */
+  const ownerOfPage = async (typed: string): Promise<FollowedOwner | null> => {
+    const read = readRetailName(typed, context.country);
+    const row = read.ok ? await owners.byPage(read.name) : undefined;
+    return row ? { id: row.id, fboId: row.fbo_id } : null;
+  };
   return {
     async find(typed: string, ip: string): Promise<SponsorResult> {
       const id = stripMemberId(typed);
@@ -32,10 +37,18 @@ export const createSponsors = (context: Pick<CountryContext, 'country' | 'databa
       const waitMs = await throttle.count(ip);
       if (waitMs !== null) return { kind: 'throttled', waitMs };
       const row = await owners.find(id);
-      if (!row) return { kind: 'missing' };
-      const name = `${row.first_name} ${initialOf(row.last_name)}.`;
-      return { kind: 'found', sponsor: { id: row.fbo_id, name, city: row.city } };
+      return row ? { kind: 'found', sponsor: presentOwner(row) } : { kind: 'missing' };
     },
+    /** Whose link it is, by member ID or the name of an active retail page; null for nobody's (SHELL-9, RTL-4). */
+    async follow(ref: string, ip: string): Promise<FollowedOwner | null> {
+      const id = stripMemberId(ref);
+      if (id === null) return ownerOfPage(ref);
+      if ((await throttle.count(ip)) !== null) return null;
+      const row = await owners.find(id);
+      return row ? { id: row.id, fboId: row.fbo_id } : null;
+    },
+    /** Whether an active retail page has this name (RTL-4). */
+    hasPage: async (name: string): Promise<boolean> => (await ownerOfPage(name)) !== null,
   };
 };
 
