@@ -31,6 +31,7 @@ const membersOnly: readonly RouteName[] = [
   'password',
   'passwordChange',
   'profile',
+  'retail',
   'historyPage',
   'orderDetails',
 ];

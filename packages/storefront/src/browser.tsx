@@ -135,7 +135,7 @@ const greet = (shop: Shop): void => {
     .catch(() => {});
   const ref = referralOf(document.cookie);
   if (ref !== null)
-    import('./shared/sponsor/show-sponsor.ts')
+    import('./shared/sponsor/show-sponsor.tsx')
       .then(({ showSponsor }) => showSponsor(shop, ref, tab, document))
       .catch(() => {});
   const { analyticsId, privacyNotice } = shop.country;

@@ -19,6 +19,7 @@ export const paths = {
   register: '/register',
   registerType: '/register/:type',
   profile: '/profile',
+  retail: '/retail',
   historyPage: '/order-history',
   orderDetails: '/order-history/:pk',
   business: '/my-business',

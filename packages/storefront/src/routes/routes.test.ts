@@ -30,6 +30,7 @@ describe('the routes', () => {
       checkout: 'member-order',
       pay: 'member-order',
       profile: 'member',
+      retail: 'member',
       historyPage: 'member',
       orderDetails: 'member',
       business: 'member',

@@ -169,6 +169,15 @@ export const routes: readonly ScreenRoute[] = [
     guard: 'member',
   },
   {
+    name: 'retail',
+    path: paths.retail,
+    folder: 'retail',
+    lazy: () => import('../screens/retail/screen.tsx'),
+    words: ['form', 'retail', 'session'],
+    public: false,
+    guard: 'member',
+  },
+  {
     name: 'historyPage',
     path: paths.historyPage,
     folder: 'order-history',

@@ -36,7 +36,7 @@ export interface Shop {
   readonly overlays: Overlays;
   readonly panel: Panel;
   /** Says whose referral link was followed, once that is known; stands in the top bar (SHELL-9). */
-  readonly sponsorLine: StoreApi<{ readonly line: string | null }>;
+  readonly sponsorLine: StoreApi<{ readonly line: ReactNode }>;
   /** Tells the user of a failed call, unless it is one that is not spoken of (ERR-1, ERR-2, ERR-4). */
   readonly report: (error: ApiError) => void;
   /** Takes an error of our own that the user is told of in general words only. */

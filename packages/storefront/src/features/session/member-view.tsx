@@ -52,6 +52,9 @@ export const MemberView = ({ user }: { readonly user: SessionUser }) => {
       <Button variant="outline" wide render={<Link to={pathTo('business')} />}>
         {_('session.business')}
       </Button>
+      <Button variant="outline" wide render={<Link to={pathTo('retail')} />}>
+        {_('session.retail')}
+      </Button>
       <Button variant="outline" wide render={<Link to={pathTo('historyPage')} />}>
         {_('menu.order-history')}
       </Button>

@@ -206,6 +206,7 @@ describe('the side panel of a member', () => {
     panel.getByText('Supervisor');
     panel.getByText('Your discount is 38%');
     expect(panel.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
+    expect(panel.getByRole('link', { name: 'My retail' }).getAttribute('href')).toBe('/retail');
     expect(panel.getByRole('link', { name: 'Order history' }).getAttribute('href')).toBe('/order-history');
   });
 

@@ -12,7 +12,8 @@ export type OverlayName =
   | 'registered'
   | 'join'
   | 'withdrawal'
-  | 'picture';
+  | 'picture'
+  | 'sponsor';
 
 /**
  * Which overlay is shown: one at a time, whatever the timing (SHELL-17). Each draws itself only while it is the one, so one whose

@@ -1,23 +1,16 @@
-import type { Sponsor } from '@caravan/contract';
 import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import type { Shop } from '../shop.tsx';
+import { readSponsor } from './read-sponsor.ts';
+import { SponsorLine } from './sponsor-line.tsx';
 
 const key = 'sponsor';
-
-const readSponsor = (value: unknown): Sponsor | null => {
-  if (typeof value !== 'object' || value === null) return null;
-  if (!('id' in value && 'name' in value && 'city' in value)) return null;
-  const { id, name, city } = value;
-  if (typeof id !== 'string' || typeof name !== 'string') return null;
-  return typeof city === 'string' || city === null ? { id, name, city } : null;
-};
 
 /**
  * Shows whose referral link brought this visitor (SHELL-9); asked of the server once a tab. A link that is nobody's any more is
  * forgotten without a word.
  */
 export const showSponsor = async (
-  shop: Pick<Shop, 'api' | 'i18n' | 'needWords' | 'sponsorLine'>,
+  shop: Pick<Shop, 'api' | 'needWords' | 'sponsorLine'>,
   ref: string,
   tab: StorageAdapter,
   document: { cookie: string },
@@ -32,9 +25,5 @@ export const showSponsor = async (
     tab.write(key, JSON.stringify(found));
   }
   await shop.needWords(['visit']);
-  const { name, city } = sponsor;
-  const line = city
-    ? shop.i18n._('sponsor.with-city', { name, city })
-    : shop.i18n._('sponsor.with', { name });
-  shop.sponsorLine.setState({ line });
+  shop.sponsorLine.setState({ line: <SponsorLine sponsor={sponsor} /> });
 };

@@ -1,0 +1,115 @@
+import type { Retail, RetailLinks } from '@caravan/contract';
+import {
+  plainField,
+  readRetailLink,
+  retailLinkNames,
+  retailLinkWords,
+  type FormField,
+  type RetailLinkName,
+} from '@caravan/country';
+import { Button, Surface } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useState, type SubmitEvent } from 'react';
+import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
+import { FormFields } from '../../shared/form/form-fields.tsx';
+import { useFieldNames } from '../../shared/form/use-field-names.ts';
+import type { FormErrors } from '../../shared/form/use-form-errors.ts';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useShop } from '../../shared/shop.tsx';
+import css from './links-form.module.css';
+import section from './section.module.css';
+
+type LinkValues = Readonly<Record<RetailLinkName, string>>;
+
+const labels: Readonly<Record<RetailLinkName, string>> = {
+  facebook: 'retail.facebook',
+  instagram: 'retail.instagram',
+  twitter: 'retail.twitter',
+  youtube: 'retail.youtube',
+  whatsapp: 'retail.whatsapp',
+  googleAnalytics: 'retail.google-analytics',
+};
+
+const fields: readonly FormField<RetailLinkName, never>[] = retailLinkNames.map((name) => ({
+  ...plainField,
+  name,
+  label: labels[name],
+  required: false,
+  ...(name === 'whatsapp' && { inputMode: 'tel' }),
+}));
+
+const prefix = 'retail-';
+
+const valuesOf = (links: RetailLinks): LinkValues => ({
+  facebook: links.facebook ?? '',
+  instagram: links.instagram ?? '',
+  twitter: links.twitter ?? '',
+  youtube: links.youtube ?? '',
+  whatsapp: links.whatsapp ?? '',
+  googleAnalytics: links.googleAnalytics ?? '',
+});
+
+interface LinksFormProps {
+  readonly links: RetailLinks;
+  readonly onSaved: (retail: Retail) => void;
+}
+
+/** Where customers find an owner: networks, WhatsApp, and what the page is counted with (RTL-3). */
+export const LinksForm = ({ links, onSaved }: LinksFormProps) => {
+  const { _ } = useLingui();
+  const { api, country, report, toasts } = useShop();
+  const namesOf = useFieldNames();
+  const [busy, setBusy] = useState(false);
+  const validate = (typed: LinkValues): FormErrors =>
+    Object.fromEntries(
+      retailLinkNames
+        .filter((name) => readRetailLink(name, typed[name], country.phone) === null)
+        .map((name) => [name, _(retailLinkWords[name])]),
+    );
+  const form = useForm({ first: valuesOf(links), validate });
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy || !form.accept()) return;
+    setBusy(true);
+    const [error, saved] = await api.patch('editRetail', { body: form.values });
+    setBusy(false);
+    if (!error) {
+      form.change(valuesOf(saved.links));
+      onSaved(saved);
+      toasts.show({ text: _('retail.links-saved') });
+      return;
+    }
+    const refused = retailLinkNames.flatMap((name) => {
+      const [text] = error.fields[name] ?? [];
+      return text === undefined ? [] : [[name, text] as const];
+    });
+    if (refused.length > 0) form.show(Object.fromEntries(refused));
+    else report(error);
+  };
+
+  return (
+    <Surface as="section" aria-labelledby="retail-links" className={section.section}>
+      <div>
+        <h2 id="retail-links" className={section.title}>
+          {_('retail.links')}
+        </h2>
+        <p className={section.quiet}>{_('retail.links-lead')}</p>
+      </div>
+      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+        <FormErrorSummary state={form} prefix={prefix} names={namesOf(fields)} />
+        <FormFields
+          fields={fields}
+          values={form.values}
+          errors={form.errors}
+          prefix={prefix}
+          onChange={(field, value) => form.change({ ...form.values, [field]: value })}
+          onLeave={(field, value) => form.leave(field, { ...form.values, [field]: value })}
+        />
+        <Button type="submit" busy={busy} className={css.save}>
+          {_('retail.save')}
+        </Button>
+      </form>
+    </Surface>
+  );
+};
