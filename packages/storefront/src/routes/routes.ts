@@ -49,7 +49,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'cart',
     lazy: () => import('../screens/cart/screen.tsx'),
     words: ['cart'],
-    public: false,
     personalised: true,
     menu: { title: msg({ id: 'menu.cart' }), shown: false, order: 20 },
   },
@@ -59,7 +58,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'checkout',
     lazy: () => import('../screens/checkout/screen.tsx'),
     words: ['address', 'cart', 'checkout', 'form'],
-    public: false,
     guard: 'member-order',
     withoutCart: true,
   },
@@ -69,7 +67,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'pay',
     lazy: () => import('../screens/pay/screen.tsx'),
     words: ['address', 'cart', 'checkout', 'form'],
-    public: false,
     guard: 'member-order',
     withoutCart: true,
   },
@@ -79,7 +76,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'pay-success',
     lazy: () => import('../screens/pay-success/screen.tsx'),
     words: ['address', 'cart', 'checkout', 'history'],
-    public: false,
   },
   {
     name: 'paySuccessDemir',
@@ -87,7 +83,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'pay-success',
     lazy: () => import('../screens/pay-success/screen.tsx'),
     words: ['address', 'cart', 'checkout', 'history'],
-    public: false,
     withoutHeader: true,
     offeredBy: (country) => country.card.successPath === paths.paySuccessDemir,
   },
@@ -97,7 +92,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'pay-error',
     lazy: () => import('../screens/pay-error/screen.tsx'),
     words: ['checkout'],
-    public: false,
   },
   {
     name: 'login',
@@ -115,7 +109,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'logout',
     lazy: () => import('../screens/logout/screen.tsx'),
     words: ['session'],
-    public: false,
   },
   {
     name: 'password',
@@ -132,7 +125,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'password-change',
     lazy: () => import('../screens/password-change/screen.tsx'),
     words: ['form', 'password', 'session'],
-    public: false,
   },
   {
     name: 'passwordReset',
@@ -140,7 +132,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'password-reset',
     lazy: () => import('../screens/password-reset/screen.tsx'),
     words: ['form', 'password', 'session'],
-    public: false,
   },
   {
     name: 'register',
@@ -165,7 +156,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'profile',
     lazy: () => import('../screens/profile/screen.tsx'),
     words: ['address', 'form', 'password', 'profile', 'session'],
-    public: false,
     guard: 'member',
   },
   {
@@ -174,7 +164,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'retail',
     lazy: () => import('../screens/retail/screen.tsx'),
     words: ['form', 'retail', 'session'],
-    public: false,
     guard: 'member',
   },
   {
@@ -183,7 +172,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'order-history',
     lazy: () => import('../screens/order-history/screen.tsx'),
     words: ['cart', 'history'],
-    public: false,
     guard: 'member',
     menu: { title: msg({ id: 'menu.order-history' }), shown: true, login: 'in', order: 30 },
   },
@@ -193,7 +181,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'order-details',
     lazy: () => import('../screens/order-details/screen.tsx'),
     words: ['address', 'cart', 'checkout', 'history'],
-    public: false,
     guard: 'member',
   },
   {
@@ -202,7 +189,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'my-business',
     lazy: () => import('../screens/my-business/screen.tsx'),
     words: ['business', 'cart', 'history', 'session'],
-    public: false,
     guard: 'member',
   },
   {
@@ -211,7 +197,6 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'price-list',
     lazy: () => import('../screens/price-list/screen.tsx'),
     words: ['business'],
-    public: false,
   },
   {
     name: 'privacyPolicy',

@@ -32,8 +32,8 @@ export interface ScreenRoute {
   /** What it says beyond the words of every page. */
   readonly words?: readonly WordArea[];
   readonly guard?: Guard;
-  /** Rendered on the server with its data, and indexed. Others are sent as a neutral shell. */
-  readonly public: boolean;
+  /** Rendered on the server with its data, and indexed. Others are sent as a neutral shell: so is a screen that does not say. */
+  readonly public?: boolean;
   /** Not public, but what a visitor's cookies tell is enough for it: to all but members it is sent with its data. */
   readonly personalised?: boolean;
   /** Public, but nothing to be found by search engines. */

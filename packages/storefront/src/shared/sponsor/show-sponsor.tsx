@@ -1,7 +1,6 @@
 import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import type { Shop } from '../shop.tsx';
 import { readSponsor } from './read-sponsor.ts';
-import { SponsorLine } from './sponsor-line.tsx';
 
 const key = 'sponsor';
 
@@ -10,7 +9,7 @@ const key = 'sponsor';
  * forgotten without a word.
  */
 export const showSponsor = async (
-  shop: Pick<Shop, 'api' | 'needWords' | 'sponsorLine'>,
+  shop: Pick<Shop, 'api' | 'i18n' | 'needWords' | 'sponsorLine'>,
   ref: string,
   tab: StorageAdapter,
   document: { cookie: string },
@@ -25,5 +24,12 @@ export const showSponsor = async (
     tab.write(key, JSON.stringify(found));
   }
   await shop.needWords(['visit']);
-  shop.sponsorLine.setState({ line: <SponsorLine sponsor={sponsor} /> });
+  const { name, city, page } = sponsor;
+  const line = city
+    ? shop.i18n._('sponsor.with-city', { name, city })
+    : shop.i18n._('sponsor.with', { name });
+  shop.sponsorLine.setState({ line });
+  if (!page) return;
+  const { SponsorLine } = await import('./sponsor-line.tsx');
+  shop.sponsorLine.setState({ line: <SponsorLine name={name} line={line} page={page} /> });
 };

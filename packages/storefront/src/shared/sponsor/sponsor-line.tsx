@@ -7,13 +7,17 @@ import { useOverlay } from '../overlays/use-overlay.ts';
 import { SponsorContacts } from './sponsor-contacts.tsx';
 import css from './sponsor-line.module.css';
 
-/** Whose page one shops on; with a retail page of theirs it opens how they are reached (SHELL-9). */
-export const SponsorLine = ({ sponsor }: { readonly sponsor: Sponsor }) => {
+interface SponsorLineProps {
+  readonly name: string;
+  /** Whose page one shops on, in words. */
+  readonly line: string;
+  readonly page: NonNullable<Sponsor['page']>;
+}
+
+/** Whose page one shops on, and by a press how they are reached (SHELL-9). */
+export const SponsorLine = ({ name, line, page }: SponsorLineProps) => {
   const { _ } = useLingui();
   const { show, close } = useOverlay('sponsor');
-  const { name, city, page } = sponsor;
-  const line = city ? _('sponsor.with-city', { name, city }) : _('sponsor.with', { name });
-  if (!page) return line;
   return (
     <>
       <button type="button" className={css.open} aria-haspopup="dialog" onClick={show}>
