@@ -36,6 +36,7 @@ const deleteRows = [
   statement('deletion_devices', `delete from known_devices where member_id = $1`),
   statement('deletion_links', `delete from member_links where member_id = $1`),
   statement('deletion_avatar', `delete from member_avatars where member_id = $1`),
+  statement('deletion_retail', `delete from retail_pages where member_id = $1`),
   statement('deletion_registration', `delete from registrations where member_id = $1`),
   statement('deletion_consents', `update member_consents set ip = '' where member_id = $1`),
   statement(

@@ -163,7 +163,14 @@ describe.each(databaseKinds)('on %s', (kind) => {
         password_hash: null,
         level: before['level'],
       });
-      for (const table of ['addresses', 'carts', 'sessions', 'member_links', 'member_avatars', 'known_devices'])
+      for (const table of [
+        'addresses',
+        'carts',
+        'sessions',
+        'member_links',
+        'member_avatars',
+        'known_devices',
+      ])
         expect([table, await rows(`select 1 from ${table} where member_id = $1`, [before['id']])]).toEqual([
           table,
           [],

@@ -27,7 +27,7 @@ export interface OwnerRepository {
   byPage(name: string): Promise<Referrer | undefined>;
 }
 
-/** Owners by their member ID (API-60): a sponsor is an owner, never a preferred customer (REG-4). */
+/** Owners by their member ID (API-60): a sponsor is an owner, never a preferred customer or who is kept out (REG-4). */
 const findOwner = statement<OwnerRow>(
   'sponsors_find',
   `select m.id, m.fbo_id, m.first_name, m.last_name, m.phone, m.email, p.name as page_name, p.links as page_links,
@@ -41,7 +41,8 @@ const findOwner = statement<OwnerRow>(
 const findByPage = statement<Referrer>(
   'sponsors_find_by_page',
   `select m.id, m.fbo_id from retail_pages p join members m on m.id = p.member_id
-    where p.country = $1 and p.name = $2 and p.state = 'active' and p.expires_at > shop_time() and m.level <> 'novus' and m.deleted_at is null and m.blocked_at is null`,
+    where p.country = $1 and p.name = $2 and p.state = 'active' and p.expires_at > shop_time()
+      and m.level <> 'novus' and m.deleted_at is null and m.blocked_at is null`,
 );
 
 /** Owners in the database. */
