@@ -202,3 +202,14 @@ describe('orders that came by a link', () => {
     expect((await counted()).orders).toBe(orders);
   });
 });
+
+describe('an owner who is kept out', () => {
+  it('SEC-8 RTL-4 refers nobody: neither by name nor by member id', async () => {
+    shop.clock.pass(16);
+    await shop.database.db.execute(sql`update members set blocked_at = now() where fbo_id = ${owner}`);
+    expect((await visit('/', { host: 'aigul.shop.example' })).statusCode).toBe(421);
+    for (const ref of ['aigul', owner])
+      expect((await visit(`/?ref=${ref}`)).headers['set-cookie']).toBeUndefined();
+    expect((await shop.api('GET', `sponsors/${owner}/`)).statusCode).toBe(404);
+  });
+});
