@@ -325,9 +325,9 @@ describe.each(databaseKinds)('on %s', (kind) => {
     });
     expect(await sales(sponsor, '?limit=1&offset=1')).toEqual({ results: [page.results[1]], count: 2 });
     expect(await sales(recruit)).toEqual({ results: [], count: 0 });
-    await sql(`update members set first_name = '' where fbo_id = $1`, [recruit]);
+    await sql(`update members set deleted_at = now() where fbo_id = $1`, [recruit]);
     expect((await sales(sponsor)).results[1]).toMatchObject({ firstName: null });
-    await sql(`update members set first_name = 'Ada' where fbo_id = $1`, [recruit]);
+    await sql(`update members set deleted_at = null where fbo_id = $1`, [recruit]);
   });
 
   it('API-64 is for members, and refuses what is no number of months or no page', async () => {

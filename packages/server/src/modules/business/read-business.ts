@@ -62,7 +62,7 @@ export const createReadBusiness = (context: Pick<CountryContext, 'country' | 'da
       return {
         results: rows.map((row) => ({
           date: row.at.toISOString(),
-          firstName: row.first_name === '' ? null : row.first_name,
+          firstName: row.first_name,
           total: toWire(row.total, currency),
           cc: ccToWire(row.cc),
           kind: row.kind === 'sponsored' ? 'sponsored' : 'referred',

@@ -19,7 +19,7 @@ const readVolumes = statement<VolumeRow>(
 /** An order of somebody's customer. */
 export interface SaleRow {
   readonly at: Date;
-  /** Empty or null once the customer's account is gone. */
+  /** null once the customer's account is gone (ACC-7). */
   readonly first_name: string | null;
   readonly total: number;
   readonly cc: number;
@@ -28,7 +28,7 @@ export interface SaleRow {
 
 const listSales = statement<SaleRow>(
   'business_sales',
-  `select s.at, s.kind, m.first_name, o.total, c.cc
+  `select s.at, s.kind, case when m.deleted_at is null then nullif(m.first_name, '') end as first_name, o.total, c.cc
      from (select order_id, kind, at from sales where country = $1 and member_id = $2
             order by at desc, order_id desc limit $3 offset $4) s
      join orders o on o.id = s.order_id
