@@ -103,8 +103,38 @@ describe.each(databaseKinds)('importing a list of members on %s', (kind) => {
     write(rowOf(own));
     expect(await load({ contacts: true })).toMatchObject({ changed: 1 });
     const { passwordHash, ...changed } = (await member(own.fboId)) ?? {};
-    expect(changed).toMatchObject({ level: 'novus', email: own.email, language: 'tr' });
+    expect(changed).toMatchObject({ level: 'supervisor', email: own.email, language: 'tr' });
     expect(passwordHash).toMatch(/^\$argon2id/);
+  });
+
+  it('REG-11 SRV-11 a level rises by a list, and never falls', async () => {
+    write(rowOf(whole));
+    await load();
+    write(rowOf({ ...whole, level: 'assistant_supervisor' }));
+    expect(await load()).toMatchObject({ changed: 0 });
+    write(rowOf({ ...whole, level: 'manager' }));
+    expect(await load({ dryRun: true })).toMatchObject({ changed: 1 });
+    await load();
+    expect(await member(whole.fboId)).toMatchObject({ level: 'manager' });
+  });
+
+  it('ACC-7 SRV-11 who has deleted the account is not brought back by a list', async () => {
+    await shop.database.db.insert(members).values({
+      fboId: '999100000055',
+      homeCountry: 'xx',
+      firstName: '',
+      lastName: '',
+      level: 'novus',
+      language: 'en',
+      deletedAt: shop.clock.now(),
+    });
+    write(rowOf({ ...whole, fboId: '999100000055' }));
+    expect(await load()).toMatchObject({
+      added: 0,
+      changed: 0,
+      refused: [{ line: 2, reason: 'fboId: 999100000055 has deleted the account' }],
+    });
+    expect(await member('999100000055')).toMatchObject({ firstName: '', email: null });
   });
 
   it('SRV-11 tells every row that it refuses by line and reason, and takes the others', async () => {

@@ -1,7 +1,7 @@
 import type { CountryDefinition } from '@caravan/country';
 import type { Database } from '../db/database.ts';
 import { createIdSet } from './create-id-set.ts';
-import { foreignIn, storeList, type StoreOptions } from './member-list-repository.ts';
+import { othersIn, storeList, type StoreOptions } from './member-list-repository.ts';
 import { readMemberRows, UnreadableList, type ListedMember } from './read-member-rows.ts';
 
 /** A row that was not taken. */
@@ -76,13 +76,14 @@ export const importMemberList = async (
   let sums = { rows: 0, added: 0, changed: 0, refused: 0 };
   for await (const { taken, refused } of batchesOf(file, country)) {
     const members = taken.map(({ member }) => member);
-    const foreign = await foreignIn(database, country.val, members);
-    const own = members.filter(({ fboId }) => !foreign.has(fboId));
+    const others = await othersIn(database, country.val, members);
+    const own = members.filter(({ fboId }) => !others.has(fboId));
     const stored = await database.inTransaction(() => storeList(database, country.val, own, how));
-    const others = taken
-      .filter(({ member }) => foreign.has(member.fboId))
-      .map(({ line, member }) => ({ line, reason: `fboId: ${member.fboId} is a member of another country` }));
-    const all = [...refused, ...others].toSorted((one, other) => one.line - other.line);
+    const untouched = taken.flatMap(({ line, member: { fboId } }) => {
+      const why = others.get(fboId);
+      return why === undefined ? [] : [{ line, reason: `fboId: ${fboId} ${why}` }];
+    });
+    const all = [...refused, ...untouched].toSorted((one, other) => one.line - other.line);
     if (all.length > 0) onRefused(all);
     sums = {
       rows: sums.rows + taken.length + refused.length,

@@ -1,4 +1,5 @@
 import { statement, type Database } from '../db/database.ts';
+import { levels } from '../modules/accounts/index.ts';
 import type { ListedMember } from './read-member-rows.ts';
 
 /** How many members of a list are new, and how many the register knew otherwise. */
@@ -12,13 +13,18 @@ const given = `given as (
     "fboId" text, level text, "firstName" text, "lastName" text, "middleName" text, email text, phone text, "birthDate" date,
     "nationalNumber" text, "taxNumber" text, sponsor text, language text))`;
 
-/** What a list may change of a member `m`: an empty cell changes nothing, and contact data of who has online access is theirs unless $3. */
+/** Place of a level among all, the lowest first. */
+const rank = (level: string): string => `array_position(array['${levels.join("', '")}'], ${level})`;
+
+/** Whether contact data is the list's to change: that of who has online access is their own, unless $3. */
 const kept = `$3::boolean or m.password_hash is null`;
+
+/** What a list makes of a member `m`: an empty cell changes nothing, and a level never falls (REG-11). */
 const news = (
   from: string,
   named: (column: string, field: string) => string,
 ): Readonly<Record<string, string>> => ({
-  level: `${from}.level`,
+  level: `case when ${rank(`${from}.level`)} > ${rank('m.level')} then ${from}.level else m.level end`,
   first_name: named('first_name', 'firstName'),
   last_name: named('last_name', 'lastName'),
   middle_name: `coalesce(${named('middle_name', 'middleName')}, m.middle_name)`,
@@ -61,15 +67,16 @@ const storeMembers = statement<Stored>(
        on conflict (fbo_id) do update set ${Object.entries(inRow)
          .map(([column, value]) => `${column} = ${value}`)
          .join(', ')}
-         where m.home_country = excluded.home_country and ${differs(inRow)}
+         where m.home_country = excluded.home_country and m.deleted_at is null and ${differs(inRow)}
        returning m.xmax = 0 as is_new)
    select count(*) filter (where is_new)::int as added, count(*) filter (where not is_new)::int as changed from stored`,
 );
 
-const findForeign = statement<{ fbo_id: string }>(
-  'import_members_foreign',
-  `select m.fbo_id from members m join jsonb_array_elements_text($1::jsonb) as g (fbo_id) on g.fbo_id = m.fbo_id
-    where m.home_country <> $2`,
+const findOthers = statement<{ fbo_id: string; is_deleted: boolean }>(
+  'import_members_others',
+  `select m.fbo_id, m.deleted_at is not null as is_deleted
+     from members m join jsonb_array_elements_text($1::jsonb) as g (fbo_id) on g.fbo_id = m.fbo_id
+    where m.home_country <> $2 or m.deleted_at is not null`,
 );
 
 /** How a list is stored. */
@@ -80,14 +87,20 @@ export interface StoreOptions {
   readonly contacts: boolean;
 }
 
-/** Ids of the list that belong to members of another country. */
-export const foreignIn = async (
+/** Ids of the list that are not to be touched, with the reason: of members of another country, or of accounts that were deleted (ACC-7). */
+export const othersIn = async (
   database: Database,
   country: string,
   list: readonly ListedMember[],
-): Promise<ReadonlySet<string>> => {
+): Promise<ReadonlyMap<string, string>> => {
   const ids = JSON.stringify(list.map(({ fboId }) => fboId));
-  return new Set((await database.run(findForeign, [ids, country])).map((row) => row.fbo_id));
+  const found = await database.run(findOthers, [ids, country]);
+  return new Map(
+    found.map((row) => [
+      row.fbo_id,
+      row.is_deleted ? 'has deleted the account' : 'is a member of another country',
+    ]),
+  );
 };
 
 /** Adds members of a country to the register and brings the known ones up to date; no id may stand in the list twice. */

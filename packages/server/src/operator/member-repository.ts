@@ -24,7 +24,7 @@ const readPage = statement<ExportedMember>(
   'operator_export_members',
   `select id, fbo_id, level, first_name, last_name, middle_name, email, phone, to_char(birth_date, 'DD-MM-YYYY') as birth_date, national_number,
           tax_number, sponsor_id, language, password_hash is not null as online, blocked_at is not null as blocked
-     from members where home_country = $1 and id > $2 order by id limit $3`,
+     from members where home_country = $1 and deleted_at is null and id > $2 order by id limit $3`,
 );
 
 const pageSize = 2000;

@@ -18,6 +18,10 @@ afterAll(async () => {
 
 describe('the register of members at the operator’s hands', { timeout: 60_000 }, () => {
   it('SRV-11 is exported whole, to a file for the operator only, without passwords', async () => {
+    await shop.database.executeSql(
+      `insert into members (fbo_id, home_country, first_name, last_name, level, language, deleted_at)
+         values ('999000000099', 'xx', '', '', 'novus', 'en', now())`,
+    );
     expect(await shop.operate(`export members --out ${out}`)).toEqual({
       code: 0,
       text: `7 members written to ${out}`,
