@@ -51,7 +51,10 @@ const refuse = (name: string, reason: string) =>
 /** Mails that have gone out to an owner about their page so far, by kind. */
 const told = async ({ pk }: Owner) => {
   await drainJobs(shop.app);
-  return mails.about(`${pk}.`).map(({ id, subject, text }) => ({ kind: id.split('.')[0], subject, text }));
+  return mails
+    .about(`${pk}.`)
+    .map(({ id, subject, text }) => ({ kind: id.split('.')[0] ?? '', subject, text }))
+    .filter(({ kind }) => kind.startsWith('retail-'));
 };
 const days = (count: number): number => count * 24 * 60;
 
