@@ -23,6 +23,7 @@ const passing: readonly RouteName[] = ['logout', 'password'];
 
 /** The page of a mailed link; which one it is shows when it is used. */
 const passwordReset = '/password/reset/token';
+const registerType = '/register/new-customer';
 
 /** From where a visitor is sent elsewhere; any other route that does so is left at once. */
 const membersOnly: readonly RouteName[] = [
@@ -78,7 +79,10 @@ for (const country of countries) {
     await speak(page, country, whole);
     const [product] = await firstProducts(country, 1);
     const productPath = `/e-shop/${product.id}-${product.slug}`;
-    const screens = addresses({ product: productPath, passwordReset }, [...elsewhere, ...membersOnly]);
+    const screens = addresses({ product: productPath, passwordReset, registerType }, [
+      ...elsewhere,
+      ...membersOnly,
+    ]);
     for (const path of [...screens, '/e-shop?q=zzzz', '/e-shop/9999999-none'])
       if (await open(page, country, path)) await examine(page, path);
 
@@ -119,6 +123,7 @@ for (const country of countries) {
       orderDetails: `/order-history/${past.pk}`,
       paySuccess: `/pay/success?order=${past.pk}`,
       passwordReset,
+      registerType,
     };
     for (const path of [...addresses(examples, elsewhere), '/order-history/9999999'])
       if (await open(page, country, path)) await examine(page, path);
@@ -183,7 +188,11 @@ for (const country of countries) {
       test.setTimeout(180_000);
       await speak(page, country, language);
       const [product] = await firstProducts(country, 1);
-      const examples = { product: `/e-shop/${product.id}-${product.slug}`, passwordReset };
+      const examples = {
+        product: `/e-shop/${product.id}-${product.slug}`,
+        passwordReset,
+        registerType,
+      };
       for (const path of addresses(examples, [...elsewhere, ...membersOnly])) {
         if (!(await open(page, country, path))) continue;
         await expect(page.locator('html'), path).toHaveAttribute('lang', language);

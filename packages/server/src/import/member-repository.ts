@@ -29,6 +29,16 @@ export const readProducts = async ({ db }: Database, country: string): Promise<M
   );
 };
 
+/** Where a demo member is registered: where they have things sent first. */
+const registeredIn = ({ addresses: [first] = [] }: MemberFacts): Record<string, string> | null => {
+  if (!first) return null;
+  const { province, district, city, address } = first;
+  const parts = { province, district, city, address };
+  return Object.fromEntries(
+    Object.entries(parts).flatMap(([name, value]) => (value == null ? [] : [[name, String(value)]])),
+  );
+};
+
 /** Adds a member, or brings the known one up to date; a password that was changed stays. */
 export const storeMember = async (
   tx: Db,
@@ -61,6 +71,7 @@ export const storeMember = async (
     taxNumber: taxNumber ?? null,
     sponsorId: sponsor ?? null,
     birthDate: birthDate == null ? null : isoDate(birthDate),
+    registeredAddress: registeredIn(facts),
   };
   const [row] = await tx
     .insert(members)

@@ -31,7 +31,7 @@ export interface OwnerRepository {
 const findOwner = statement<OwnerRow>(
   'sponsors_find',
   `select m.id, m.fbo_id, m.first_name, m.last_name, m.phone, m.email, p.name as page_name, p.links as page_links,
-          (select a.city from addresses a where a.member_id = m.id and a.country = m.home_country order by a.id limit 1) as city
+          m.registered_address ->> 'city' as city
      from members m
      left join retail_pages p
        on p.country = $2 and p.member_id = m.id and p.state = 'active' and p.expires_at > shop_time()
