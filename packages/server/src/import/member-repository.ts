@@ -30,7 +30,8 @@ export const readProducts = async ({ db }: Database, country: string): Promise<M
 };
 
 /** Where a demo member is registered: where they have things sent first. */
-const registeredIn = ({ addresses: [first] = [] }: MemberFacts): Record<string, string> | null => {
+const registeredIn = ({ addresses: list }: MemberFacts): Record<string, string> | null => {
+  const first = list?.[0];
   if (!first) return null;
   const { province, district, city, address } = first;
   const parts = { province, district, city, address };
