@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { buy } from './buy.ts';
 import { call, mailsWith, page as address, readable } from './launcher.ts';
 import { countries, settle, shops } from './shops.ts';
 
@@ -105,10 +106,10 @@ const fill = async (page: Page, country: Country, email: string): Promise<void> 
 
 for (const [at, country] of countries.entries()) {
   const width = at % 2 === 0 ? 375 : 1280;
-  test(`REG-1 REG-2 REG-6 ${country}: at ${width} px a new owner registers under a demo sponsor, reads the letter with the contract, logs in and fills a cart`, async ({
+  test(`REG-1 REG-2 REG-6 REG-11 ${country}: at ${width} px a new owner registers under a demo sponsor, reads the letter with the contract, logs in, orders, and sees it count`, async ({
     page,
   }) => {
-    test.setTimeout(90_000);
+    test.setTimeout(120_000);
     const faults: string[] = [];
     page.on('pageerror', (fault) => faults.push(String(fault)));
     await page.setViewportSize({ width, height: width === 375 ? 740 : 900 });
@@ -137,6 +138,15 @@ for (const [at, country] of countries.entries()) {
     await expect(page).toHaveURL(/\/e-shop$/);
     await page.getByRole('button', { name: 'Add to cart' }).first().click();
     await expect(page.getByRole('status').filter({ hasText: /cart/i }).first()).toBeVisible();
+
+    const token = (await page.evaluate(() => localStorage.getItem('token'))) ?? '';
+    await buy(country, token, 2.1);
+    await page.goto(address(country, '/my-business'));
+    await expect(page.getByRole('region', { name: 'Your level' })).toContainText('Assistant supervisor');
+    const { body: volume } = await call(country, 'GET', 'business/volume/', { token });
+    expect(Number(volume.months[0].cc)).toBeGreaterThanOrEqual(2);
+    await expect(page.getByRole('region', { name: 'This month' })).toContainText(volume.months[0].cc);
+    await expect.poll(() => mailsWith(`To: ${email}`).length, { timeout: 30_000 }).toBeGreaterThan(1);
     await page.goto(address(country, '/register'));
     await expect(page.getByRole('alert').getByText(/already logged in/)).toBeVisible();
     expect(faults).toEqual([]);
