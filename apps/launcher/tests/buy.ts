@@ -22,8 +22,7 @@ interface Offer {
 
 const unitsOf = ({ cc }: Offer, credits: number): number => Math.max(2, Math.ceil(credits / Number(cc)));
 
-const isFree = ({ limits }: Offer): boolean =>
-  Object.values(limits).every(({ limit }) => limit === null);
+const isFree = ({ limits }: Offer): boolean => Object.values(limits).every(({ limit }) => limit === null);
 
 /** Buys a product over the API and pays by card at the bank, so much of it that it comes to these case credits; gives the order. */
 export const buy = async (
