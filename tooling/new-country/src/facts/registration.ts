@@ -76,7 +76,7 @@ export const examples: RegistrationExamples = {
         phone: '555 123 456',
         email: 'anna@example.com',
         sponsorId: '${fboPrefix}-000-000-001',
-        password: 'aloe12',
+        password: 'aloe-2026',
       },
     ],
     bad: [
