@@ -21,13 +21,13 @@ const host = 'shop.example';
 const subscribe = (email: unknown, language = 'en') =>
   server.api('POST', 'newsletter/', { body: { email }, language });
 
-/** Mails to an address, as they went out. */
+/** Mails of the news to an address, as they went out: logins and orders have theirs. */
 const mailsTo = async (email: string): Promise<string[]> => {
   await drainJobs(server.app);
   return readdirSync(folder)
     .filter((file) => file.endsWith('.eml'))
     .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${email}`));
+    .filter((mail) => mail.includes(`To: ${email}`) && mail.includes('List-Unsubscribe:'));
 };
 const tokenIn = (mail: string): string =>
   /List-Unsubscribe:\s*<http:\/\/shop\.example\/unsubscribe\/confirm\?token=([\w-]{22})>/.exec(mail)?.[1] ??

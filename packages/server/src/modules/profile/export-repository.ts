@@ -29,6 +29,7 @@ const tables: readonly ExportedTable[] = [
     more: `jsonb_build_object('image', 'data:image/webp;base64,' || translate(encode(t.image, 'base64'), E'\\n', ''))`,
   },
   { name: 'sessions', from: ofMember, hidden: ['token_hash'] },
+  { name: 'known_devices', from: ofMember, hidden: ['token_hash'] },
   { name: 'member_links', from: ofMember, hidden: ['token_hash'] },
   {
     name: 'newsletter_subscribers',
@@ -55,6 +56,12 @@ const tables: readonly ExportedTable[] = [
   { name: 'payment_attempts', from: ofOrder, hidden: ['merchant'] },
   { name: 'payment_ledger', from: ofOrder, hidden: ['merchant', 'digest'] },
   { name: 'refunds', from: ofOrder },
+  { name: 'order_credits', from: ofOrder, hidden: ['sponsor_id'] },
+  { name: 'member_volumes', from: ownHere },
+  // Of whose purchases they are made is not the member's to take along.
+  { name: 'sales', from: ownHere, hidden: ['order_id'] },
+  { name: 'retail_pages', from: ownHere },
+  { name: 'referral_days', from: ownHere },
 ];
 
 /** The tables that the file of a member's data has. */
