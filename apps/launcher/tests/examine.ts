@@ -29,8 +29,23 @@ export const examine = async (
       });
       // Nothing outside a modal dialog can be pressed while it is open: how much of it is covered says nothing.
       const modal = document.querySelector('dialog:modal');
-      const isPressable = (selector: unknown): boolean =>
-        modal === null || modal.contains(document.querySelector(String(selector)));
+      // Neither does what a message covers, which can be closed.
+      const messages = [...document.querySelectorAll('[role=alert], [role=status]')].map((message) =>
+        message.getBoundingClientRect(),
+      );
+      const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+        messages.some(
+          (over) =>
+            over.left < right + 24 &&
+            over.right > left - 24 &&
+            over.top < bottom + 24 &&
+            over.bottom > top - 24,
+        );
+      const isPressable = (selector: unknown): boolean => {
+        const element = document.querySelector(String(selector));
+        if (element === null) return true;
+        return (modal === null || modal.contains(element)) && !isCovered(element.getBoundingClientRect());
+      };
       const faults = violations.flatMap(({ id, nodes }) => {
         const found = id === 'target-size' ? nodes.filter(({ target }) => isPressable(target[0])) : nodes;
         return found.length === 0
