@@ -15,6 +15,8 @@ export const examine = async (
 ): Promise<void> => {
   for (const width of at) {
     await page.setViewportSize({ width, height: 800 });
+    // From its top: what stands half under the strip that sticks is covered, not small.
+    await page.evaluate(() => scrollTo(0, 0));
     // A page that was wide or narrow a moment ago is laid out anew; what still hangs over after that is found below.
     await page
       .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 3000 })
