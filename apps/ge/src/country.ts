@@ -5,7 +5,6 @@ import { domains } from './domains.ts';
 import { hero } from './hero.ts';
 import { card, payments } from './payment.ts';
 import { currency, vatBp } from './price.ts';
-import { privacyNotice } from './privacy.ts';
 
 /** Georgia. */
 export const country = defineCountry({
@@ -22,7 +21,6 @@ export const country = defineCountry({
   phone,
   contacts,
   placeNames,
-  privacyNotice,
   seller,
   hero,
   card,

@@ -5,7 +5,6 @@ import { domains } from './domains.ts';
 import { hero } from './hero.ts';
 import { card, payments } from './payment.ts';
 import { currency, vatBp } from './price.ts';
-import { privacyNotice } from './privacy.ts';
 
 /** Iraq. */
 export const country = defineCountry({
@@ -21,7 +20,6 @@ export const country = defineCountry({
   passwordLength: 6,
   phone,
   contacts,
-  privacyNotice,
   seller,
   hero,
   card,

@@ -24,6 +24,7 @@ const passing: readonly RouteName[] = ['logout', 'password'];
 /** The page of a mailed link; which one it is shows when it is used. */
 const passwordReset = '/password/reset/token';
 const registerType = '/register/new-customer';
+const photos = '/multimedia/photo/photos/1';
 
 /** From where a visitor is sent elsewhere; any other route that does so is left at once. */
 const membersOnly: readonly RouteName[] = [
@@ -35,6 +36,30 @@ const membersOnly: readonly RouteName[] = [
   'retail',
   'historyPage',
   'orderDetails',
+];
+
+/** The same for members and visitors: a visitor's walk examines them. */
+const forAll: readonly RouteName[] = [
+  'catalogue',
+  'certificates',
+  'aboutUs',
+  'whyForever',
+  'marketingPlan',
+  'events',
+  'incentives',
+  'tools',
+  'faq',
+  'contactUs',
+  'magazines',
+  'downloads',
+  'videos',
+  'albums',
+  'photos',
+  'dataProtect',
+  'returns',
+  'salesAgreement',
+  'legal',
+  'security',
 ];
 
 const speak = async (page: Page, country: Country, language: string): Promise<void> => {
@@ -79,7 +104,7 @@ for (const country of countries) {
     await speak(page, country, whole);
     const [product] = await firstProducts(country, 1);
     const productPath = `/e-shop/${product.id}-${product.slug}`;
-    const screens = addresses({ product: productPath, passwordReset, registerType }, [
+    const screens = addresses({ product: productPath, passwordReset, registerType, photos }, [
       ...elsewhere,
       ...membersOnly,
     ]);
@@ -125,7 +150,8 @@ for (const country of countries) {
       passwordReset,
       registerType,
     };
-    for (const path of [...addresses(examples, elsewhere), '/order-history/9999999'])
+    const screens = addresses(examples, [...elsewhere, ...forAll]);
+    for (const path of [...screens, '/order-history/9999999'])
       if (await open(page, country, path)) await examine(page, path);
 
     await open(page, country, '/checkout');
@@ -192,6 +218,7 @@ for (const country of countries) {
         product: `/e-shop/${product.id}-${product.slug}`,
         passwordReset,
         registerType,
+        photos,
       };
       for (const path of addresses(examples, [...elsewhere, ...membersOnly])) {
         if (!(await open(page, country, path))) continue;

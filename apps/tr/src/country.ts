@@ -7,7 +7,6 @@ import { gifts } from './gifts.ts';
 import { hero } from './hero.ts';
 import { card, payments } from './payment.ts';
 import { currency, vatBp } from './price.ts';
-import { privacyNotice } from './privacy.ts';
 
 /** Türkiye. */
 export const country = defineCountry({
@@ -23,7 +22,6 @@ export const country = defineCountry({
   passwordLength: 6,
   phone,
   contacts,
-  privacyNotice,
   seller,
   hero,
   card,

@@ -1,5 +1,6 @@
 import { percentOf, sum, times, type Minor } from '@caravan/money';
-import type { Level, RuleLine, ShopRules } from './types.ts';
+import type { Level } from './level-names.ts';
+import type { RuleLine, ShopRules } from './types.ts';
 
 /** What each level saves where a country does not say otherwise, in basis points (LIM-5). */
 export const standardLevelDiscounts: Readonly<Record<Level, number>> = {

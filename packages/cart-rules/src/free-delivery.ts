@@ -1,5 +1,6 @@
 import type { Minor } from '@caravan/money';
-import type { CartReview, CourierRule, FreeFrom, Level, MilliCc } from './types.ts';
+import type { Level } from './level-names.ts';
+import type { CartReview, CourierRule, FreeFrom, MilliCc } from './types.ts';
 
 /** What thresholds are compared with: goods after discount, before delivery; and the cart's case credits. */
 export interface Basket {

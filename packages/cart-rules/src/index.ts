@@ -4,6 +4,7 @@ export { readCouponCode, showCouponCode } from './coupon-code.ts';
 export { deliveryOptions } from './delivery.ts';
 export { discountFor, memberPrice, standardLevelDiscounts } from './discount.ts';
 export { chooseGift, earnedCoupon } from './gifts.ts';
+export { levels, type EarnedLevel, type Level } from './level-names.ts';
 export {
   creditsOfTwo,
   isHigher,

@@ -4,6 +4,7 @@ import {
   creditsOfTwo,
   isHigher,
   levelReached,
+  levels,
   newMemberCredits,
   nextLevel,
   noCredits,
@@ -11,7 +12,6 @@ import {
   type Level,
   type MonthCredits,
 } from './index.ts';
-import { levels } from './testing/samples.ts';
 
 const rules = {};
 const month = (credits: Partial<MonthCredits>): MonthCredits => ({ ...noCredits, ...credits });

@@ -1,4 +1,5 @@
-import type { EarnedLevel, Level, MilliCc, ShopRules } from './types.ts';
+import { levels, type EarnedLevel, type Level } from './level-names.ts';
+import type { MilliCc, ShopRules } from './types.ts';
 
 /** Case credits by which each level is reached where a country does not say otherwise (REG-11). */
 export const standardLevelCc: Readonly<Record<EarnedLevel, MilliCc>> = {
@@ -7,15 +8,6 @@ export const standardLevelCc: Readonly<Record<EarnedLevel, MilliCc>> = {
   assistant_manager: 75_000,
   manager: 120_000,
 };
-
-/** Levels, lowest first. */
-const order: readonly Level[] = [
-  'novus',
-  'assistant_supervisor',
-  'supervisor',
-  'assistant_manager',
-  'manager',
-];
 
 /** The country's case credits for each level. */
 export type LevelRules = Pick<ShopRules, 'levelCc'>;
@@ -50,10 +42,10 @@ export const levelNeeds = ({ levelCc }: LevelRules, level: Level): MilliCc =>
 
 /** The level that a member of `level` has with these credits of two months: a level rises and never falls (REG-11). */
 export const levelReached = (rules: LevelRules, level: Level, credits: MilliCc): Level =>
-  order.findLast((one) => one === level || levelNeeds(rules, one) <= credits) ?? level;
+  levels.findLast((one) => one === level || levelNeeds(rules, one) <= credits) ?? level;
 
 /** Whether a level is higher than another. */
-export const isHigher = (level: Level, than: Level): boolean => order.indexOf(level) > order.indexOf(than);
+export const isHigher = (level: Level, than: Level): boolean => levels.indexOf(level) > levels.indexOf(than);
 
 /** How far it is to the next level. */
 export interface NextLevel {
@@ -76,7 +68,7 @@ export const nextLevel = (
   last: MonthCredits,
   running: MonthCredits,
 ): NextLevel | null => {
-  const next = order[order.indexOf(level) + 1];
+  const next = levels[levels.indexOf(level) + 1];
   if (next === undefined || next === 'novus') return null;
   const counted = creditsOfTwo(last, running);
   const needs = levelNeeds(rules, next);

@@ -1,5 +1,6 @@
 import { percentOf, type Minor } from '@caravan/money';
-import type { Level, PaymentOption, ShopRules } from './types.ts';
+import type { Level } from './level-names.ts';
+import type { PaymentOption, ShopRules } from './types.ts';
 
 /**
  * The ways to pay open to a level (CHK-5), each with the organizational fee that its percent makes of this order.

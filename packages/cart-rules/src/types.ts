@@ -1,14 +1,9 @@
 import type { Minor } from '@caravan/money';
+import type { EarnedLevel, Level } from './level-names.ts';
 import type { PaymentKind } from './payment-kind.ts';
 
 /** Thousandths of a case credit (CC): 250 is `0.250` CC. */
 export type MilliCc = number;
-
-/** A member's level, lowest first. `null` in a signature stands for a visitor. */
-export type Level = 'novus' | 'assistant_supervisor' | 'supervisor' | 'assistant_manager' | 'manager';
-
-/** A level that is earned; everyone begins as novus (REG-11). */
-export type EarnedLevel = Exclude<Level, 'novus'>;
 
 /** One purchase limit: at most `limit` units (null: no limit), of which `used` count already (LIM-1). */
 export interface Limit {

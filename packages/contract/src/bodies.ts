@@ -101,6 +101,14 @@ export const withdrawalBody = z.object({
 
 export const newsletterBody = z.object({ email: filledText(254) });
 
+export const feedbackBody = z.object({
+  name: filledText(120),
+  email: filledText(254),
+  phone: text(32).optional(),
+  subject: filledText(160),
+  message: filledText(4000),
+});
+
 const typed = z.union([text(1024), z.boolean(), z.number(), z.null()]);
 
 /** What was typed into a registration form, by the country's own fields: its definition judges them (REG-2, REG-3). */

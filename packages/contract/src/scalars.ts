@@ -1,3 +1,4 @@
+import { levels } from '@caravan/cart-rules';
 import { z } from 'zod';
 
 /** Largest value of a database id (PostgreSQL `integer`). */
@@ -38,7 +39,7 @@ export const moment = z.iso.datetime();
 export const quantity = z.int().min(-1_000_000).max(1_000_000);
 
 /** A member's level. */
-export const level = z.enum(['novus', 'assistant_supervisor', 'supervisor', 'assistant_manager', 'manager']);
+export const level = z.enum(levels);
 
 /** `limit` and `offset` of a list (API-4). */
 export const paging = {

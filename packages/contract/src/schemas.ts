@@ -22,6 +22,7 @@ const addResults = z.object({
 });
 const cartChange = z.object({ count: z.int(), cart: shapes.cart });
 const pk = z.object({ pk: z.int() });
+const byCategory = z.object({ category: text(64).optional() });
 
 export const productSorts = ['name', 'price', '-price', 'cc'] as const;
 
@@ -162,6 +163,32 @@ export const schemas = {
     answers: { 200: z.object({ available: z.boolean(), reason: z.string().optional() }) },
   },
   newsletter: { body: bodies.newsletterBody, answers: { 201: z.object({}) } },
+  feedback: { body: bodies.feedbackBody, answers: { 201: z.object({}) } },
+  front: { answers: { 200: shapes.front } },
+  /** Without `version` the one in force; a version that never was: 404. */
+  contentPage: {
+    params: z.object({ slug: text(64) }),
+    query: z.object({ version: text(16).optional() }),
+    answers: { 200: shapes.contentPage },
+  },
+  eventPage: { answers: { 200: shapes.cardPage } },
+  incentivePage: { answers: { 200: shapes.cardPage } },
+  whyForeverPage: { answers: { 200: shapes.cardPage } },
+  questions: { query: byCategory, answers: { 200: z.array(shapes.question) } },
+  questionCategories: { answers: { 200: z.array(shapes.contentCategory) } },
+  videos: { query: byCategory.extend(paging), answers: { 200: page(shapes.video) } },
+  videoCategories: { answers: { 200: z.array(shapes.contentCategory) } },
+  certificates: { query: byCategory, answers: { 200: z.array(shapes.certificate) } },
+  certificatesByKind: { query: byCategory, answers: { 200: z.array(shapes.certificate) } },
+  certificateCategories: { answers: { 200: z.array(shapes.certificateCategory) } },
+  albums: { answers: { 200: z.array(shapes.album) } },
+  album: { params: byId, answers: { 200: shapes.album } },
+  photos: { query: z.object({ album: idText.optional(), ...paging }), answers: { 200: page(shapes.photo) } },
+  magazines: { answers: { 200: z.object({ results: z.array(shapes.magazine) }) } },
+  downloads: { query: byCategory, answers: { 200: z.array(shapes.download) } },
+  downloadCategories: { answers: { 200: z.array(shapes.contentCategory) } },
+  catalogues: { answers: { 200: z.array(shapes.printedCatalogue) } },
+  offices: { answers: { 200: z.array(shapes.office) } },
   registrationForm: { params: z.object({ type: text(64) }), answers: { 200: shapes.registrationForm } },
   /** The member's id, and where the letter goes. */
   register: {

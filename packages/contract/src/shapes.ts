@@ -426,3 +426,131 @@ export const sale = z.object({
   cc: caseCredit,
   kind: z.enum(['sponsored', 'referred']),
 });
+
+/** A day, `2026-11-22`. */
+const day = z.iso.date();
+
+/** Where a picture, clip or document is: on this host, or (videos only) on one that the country allows. */
+const file = z.string();
+
+/** A picture of a rich page, with its space. */
+export const contentPicture = z.object({ url: file, width: z.int(), height: z.int(), alt: z.string() });
+
+/** A page of the company's own words (API-35); `body` is HTML that was made from checked Markdown. */
+export const contentPage = z.object({
+  title: z.string(),
+  /** For search engines. */
+  description: z.string(),
+  body: z.string(),
+  /** Since when it says so. */
+  date: day,
+  picture: contentPicture.nullable(),
+  /** Of a legal text; null for other pages. */
+  version: z.string().nullable(),
+  /** All versions of a legal text that are in force or were, the newest first. */
+  versions: z.array(z.object({ version: z.string(), date: day })),
+});
+
+export const contentCard = z.object({
+  id,
+  title: z.string(),
+  description: z.string(),
+  photo: file,
+  date: day.optional(),
+  url: z.string().optional(),
+});
+
+/** A page with cards below its words (API-35). */
+export const cardPage = contentPage.omit({ version: true, versions: true }).extend({
+  cards: z.array(contentCard),
+});
+
+/** The words of the front page, and its news: events and incentives, the newest first. */
+export const front = z.object({
+  hero: z.object({ title: z.string(), lead: z.string() }),
+  join: z.object({ title: z.string(), text: z.string(), points: z.array(z.string()) }),
+  news: z.array(contentCard.extend({ kind: z.enum(['event', 'incentive']) })),
+});
+
+/** A kind of files, videos or questions. */
+export const contentCategory = z.object({ id, slug: z.string(), name: z.string() });
+export const certificateCategory = z.object({ id, slug: z.string(), label: z.string() });
+
+/** `answer` is HTML as in `contentPage`. */
+export const question = z.object({ id, category: z.string(), question: z.string(), answer: z.string() });
+
+/** `url` is a clip of ours or, when `hosted`, the player of a host that the country allows. `duration` in seconds. */
+export const video = z.object({
+  id,
+  title: z.string(),
+  date: day,
+  category: z.string(),
+  url: file,
+  hosted: z.boolean(),
+  cover: file,
+  duration: z.int(),
+});
+
+export const certificate = z.object({ id, title: z.string(), category: z.string(), file, photo: file });
+
+export const album = z.object({
+  id,
+  slug: z.string(),
+  title: z.string(),
+  date: day,
+  cover: file,
+  photoCount: z.int(),
+});
+
+/** `width` and `height` are those of `url`. */
+export const photo = z.object({
+  id,
+  album: id,
+  url: file,
+  thumb: file,
+  width: z.int(),
+  height: z.int(),
+  title: z.string(),
+});
+
+/** `code` is the product by which a printed copy is ordered, `quantity` how many there are; null and 0 where there are none. */
+export const magazine = z.object({
+  id,
+  title: z.string(),
+  edition: z.string(),
+  code: z.string().nullable(),
+  quantity: z.int(),
+  cover: file,
+  file,
+  date: day,
+});
+
+/** `type` is the file's ending, `size` its bytes. */
+export const download = z.object({
+  id,
+  title: z.string(),
+  category: z.string(),
+  file,
+  type: z.string(),
+  size: z.int(),
+});
+
+/** `pages` are pictures, the first page first. */
+export const printedCatalogue = z.object({
+  id,
+  title: z.string(),
+  cover: file,
+  file,
+  pages: z.array(file),
+});
+
+/** An office or pickup point; `map` leads to a map of the place. */
+export const office = z.object({
+  id,
+  name: z.string(),
+  address: z.string(),
+  hours: z.string(),
+  phones: z.array(z.string()),
+  messengers: z.object({ whatsapp: z.string().optional(), telegram: z.string().optional() }),
+  map: z.url(),
+});

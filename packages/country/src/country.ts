@@ -68,30 +68,6 @@ export interface Agreement {
   readonly version: string;
 }
 
-/** What a country's own law says of personal data. Each text takes the place of the clause that all countries share. */
-export interface PrivacyLaw {
-  /** What allows the seller to work with the data. */
-  readonly basis: Localized;
-  /** When data may leave the country. */
-  readonly abroad: Localized;
-  /** What people may ask for, how, and how soon they are answered. */
-  readonly rights: Localized;
-  /** Who takes a complaint. */
-  readonly complaints: Localized;
-}
-
-/** The privacy notice: clauses that all countries share, and what the country's law adds. Seller and contacts are filled in. */
-export interface PrivacyNotice {
-  /** Kept with every consent (REG-9); another version has visitors asked again (SHELL-8). */
-  readonly version: string;
-  /** Day from which it holds, `2026-11-21`. */
-  readonly since: string;
-  /** The shared clauses, a chunk a language. */
-  readonly words: WordLoaders;
-  /** Loaded with the notice; null where the shared clauses say all. */
-  readonly law: (() => Promise<{ readonly law: PrivacyLaw }>) | null;
-}
-
 /** Delivery facts that are words or hours, by the slug of the delivery rule. */
 export interface DeliveryFacts {
   readonly name: Localized;
@@ -155,6 +131,8 @@ export interface CountryDefinition {
   readonly phone: PhoneFormat;
   readonly rules: ShopRules;
   readonly deliveryFacts: Readonly<Record<string, DeliveryFacts>>;
+  /** Hosts from which players of videos may come; clips of ours need none (CONT-1). */
+  readonly videoHosts: readonly string[];
   readonly card: CardPayment;
   readonly agreements: readonly Agreement[];
   /** The agreements' texts, long and rarely opened: a chunk a language. The default language's stands in for a missing one. */
@@ -163,7 +141,8 @@ export interface CountryDefinition {
   readonly withdrawalDays: number;
   /** Whether a member declares the withdrawal from an order by a form of the site (ORD-7, API-73). */
   readonly withdrawalForm: boolean;
-  readonly privacyNotice: PrivacyNotice;
+  /** Kept with each visitor's choice of cookies; another version has them asked again (SHELL-8). */
+  readonly cookieVersion: string;
   readonly seller: Seller;
   readonly contacts: Contacts;
   readonly placeNames: PlaceNames;

@@ -13,6 +13,8 @@ type Defaulted =
   | 'withdrawalForm'
   | 'menu'
   | 'placeNames'
+  | 'videoHosts'
+  | 'cookieVersion'
   | 'addressChanges'
   | 'holdMinutes'
   | 'passwordLength'
@@ -56,6 +58,8 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   withdrawalForm: false,
   menu: {},
   placeNames: {},
+  videoHosts: [],
+  cookieVersion: '1',
   addressChanges: {},
   holdMinutes: 30,
   passwordLength: 8,

@@ -10,7 +10,7 @@ describe('without its regions and products', () => {
   describeCountry(sampleCountry());
 });
 
-const { rules, deliveryFacts, contacts, words, phone, privacyNotice } = sampleFacts;
+const { rules, deliveryFacts, contacts, words, phone } = sampleFacts;
 const [near, far, pickup] = rules.delivery;
 
 const south = { id: 2, name: { tr: 'Güney', en: 'South' } };
@@ -115,27 +115,7 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
     { card: { ...sampleFacts.card, provider: 'Bank of Exland' } },
   ],
   ['the agreement distance-sales has no version', { agreements: [{ slug: 'distance-sales', version: '' }] }],
-  [
-    'the privacy notice\'s version "a.b" cannot stand in a cookie',
-    { privacyNotice: { ...privacyNotice, version: 'a.b' } },
-  ],
-  [
-    'the privacy notice holds since "2026-02-30", which is no day',
-    { privacyNotice: { ...privacyNotice, since: '2026-02-30' } },
-  ],
-  [
-    'the privacy notice has no words in en',
-    { privacyNotice: { ...privacyNotice, words: { tr: async () => ({ messages: { a: ['a'] } }) } } },
-  ],
-  [
-    'law.abroad is missing in en',
-    {
-      privacyNotice: {
-        ...privacyNotice,
-        law: async () => ({ law: { basis: {}, abroad: { tr: 'a' }, rights: {}, complaints: {} } }),
-      },
-    },
-  ],
+  ['the version "a.b" of the choice of cookies cannot stand in a cookie', { cookieVersion: 'a.b' }],
   ['stock held for 0 minutes', { holdMinutes: 0 }],
   ['a withdrawal form without days to withdraw in', { withdrawalForm: true, withdrawalDays: 0 }],
   ['the withdrawal form has no words in en: join the area withdrawal', { withdrawalForm: true }],

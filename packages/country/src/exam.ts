@@ -5,7 +5,6 @@ import type { Check, CountryFixtures } from './exam/check.ts';
 import { delivery } from './exam/delivery.ts';
 import { formats } from './exam/formats.ts';
 import { identity } from './exam/identity.ts';
-import { privacy } from './exam/privacy.ts';
 import { registration } from './exam/registration.ts';
 import { selling } from './exam/selling.ts';
 import { stores } from './exam/stores.ts';
@@ -18,7 +17,6 @@ const checks: readonly Check[] = [
   ...identity,
   ...formats,
   ...texts,
-  ...privacy,
   ...delivery,
   ...address,
   ...selling,

@@ -25,7 +25,10 @@ export { stopOnSignals } from './http/stop-on-signals.ts';
 export {
   describeProblem,
   importCatalogue,
+  importContent,
   importMembers,
+  type ContentOptions,
+  type ContentResult,
   type DemoSettings,
   type ImportOptions,
   type ImportResult,

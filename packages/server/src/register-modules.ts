@@ -5,6 +5,8 @@ import type { Route } from './http/route.ts';
 import { createPurgeCountedCalls, createThrottle } from './http/throttle.ts';
 import { purgeHourly } from './purge-hourly.ts';
 import { createAccounts, registerAccounts } from './modules/accounts/index.ts';
+import { createContent, registerContent, serveContentFiles, servePreview } from './modules/content/index.ts';
+import { createSendFeedback, registerFeedback } from './modules/feedback/index.ts';
 import { createProvider } from './modules/bank/index.ts';
 import { createSendLevelMail, registerBusiness } from './modules/business/index.ts';
 import { createCart, registerCart } from './modules/cart/index.ts';
@@ -20,6 +22,7 @@ import { checkStates, countingStates, purgeDrafts, registerOrders } from './modu
 import { createPayments, registerPaymentCallback } from './modules/payments/index.ts';
 import { createPasswords, createSendPasswordMail, registerPasswords } from './modules/passwords/index.ts';
 import {
+  createAgreements,
   createApplyTerms,
   createRegistration,
   createSendRegistrationMail,
@@ -67,6 +70,12 @@ export const registerModules = async (
   registerSponsors(route, sponsors);
   registerBusiness(context, route);
   registerPriceList(app, context, route);
+  const content = createContent(context);
+  registerContent(route, content);
+  serveContentFiles(app, content);
+  servePreview(app, context, content);
+  jobs.handle('feedback-mail', createSendFeedback(context, send));
+  registerFeedback(context, route, jobs);
   jobs.handle('level-mail', createSendLevelMail(context, send));
   jobs.every(60, 'credits of older releases', () => fillBooksOnce(context, countingStates));
   registerRetail(app, context, route, { jobs, send });
@@ -75,8 +84,9 @@ export const registerModules = async (
   jobs.handle('newsletter-welcome', createSendWelcome(context, newsletter, send));
   registerNewsletter(route, newsletter, newsThrottle);
   await registerForms(app, context, newsletter, newsThrottle);
-  const registration = createRegistration(context, { jobs, sponsors, newsletter });
-  registerRegistration(context, route, registration, createShortRegistration(context, jobs));
+  const agreements = createAgreements(content);
+  const registration = createRegistration(context, { jobs, sponsors, newsletter, agreements });
+  registerRegistration(context, route, agreements, registration, createShortRegistration(context, jobs));
   jobs.handle('registration-mail', createSendRegistrationMail(context, send));
   jobs.every(hour, 'registration terms', createApplyTerms(context, jobs));
   await registerProfile(app, context, route, { accounts, jobs, newsletter, send });

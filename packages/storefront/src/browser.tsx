@@ -138,8 +138,8 @@ const greet = (shop: Shop): void => {
     import('./shared/sponsor/show-sponsor.tsx')
       .then(({ showSponsor }) => showSponsor(shop, ref, tab, document))
       .catch(() => {});
-  const { analyticsId, privacyNotice } = shop.country;
-  if (analyticsId !== null && allowsAll(document.cookie, privacyNotice.version))
+  const { analyticsId, cookieVersion } = shop.country;
+  if (analyticsId !== null && allowsAll(document.cookie, cookieVersion))
     import('./consent-and-newsletter/analytics.ts').then(
       ({ startAnalytics }) => startAnalytics(analyticsId),
       reportError,

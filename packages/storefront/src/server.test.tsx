@@ -5,6 +5,7 @@ import { createRenderer, type Renderer } from './server.tsx';
 import { cartServer } from './testing/cart-server.ts';
 import { answer, network, type Answers } from './testing/network.ts';
 import { testCountry } from './testing/test-country.ts';
+import { testPage } from './testing/test-page.ts';
 import { testCategories, testProducts } from './testing/test-product.ts';
 import { testWords } from './testing/test-words.ts';
 
@@ -22,6 +23,7 @@ const details = {
 const answers: Answers = {
   'GET product/': { results: testProducts(3), count: 3 },
   'GET category/': testCategories,
+  'GET page/home/': answer(404, { detail: 'There is none', code: 'not_found' }),
   [`GET product/${product.id}/`]: details,
   'GET product/999/': answer(404, { detail: 'Böyle bir ürün yok', code: 'not_found' }),
 };
@@ -139,16 +141,27 @@ describe('a page on the server', () => {
     ]);
   });
 
-  it('ROUTE-11 SEO-1 the privacy notice is read without scripts, indexed and described', async () => {
-    const { page, html, calls } = await open('/privacy-policy');
+  it('ROUTE-11 CONT-10 SEO-1 a legal page is read without scripts, indexed and described; an old version is not', async () => {
+    const versions = [
+      { version: '2', date: '2026-11-23' },
+      { version: '1', date: '2026-01-01' },
+    ];
+    const text = testPage({ title: 'Privacy notice', ...versions[0], versions });
+    const given = { ...answers, 'GET page/privacy-policy/': text };
+    const { page, html } = await open('/privacy-policy', given);
     expect(page).toMatchObject({
       kind: 'document',
       status: 200,
       shared: true,
-      head: { title: 'Privacy notice · Aloea', noindex: false, description: expect.stringContaining('data') },
+      head: { title: 'Privacy notice · Aloea', noindex: false, description: text.description },
     });
-    expect(html).toContain('take back your consent');
-    expect(calls).toEqual([]);
+    expect(html).toContain('<h2>Where it grows</h2>');
+    const old = { ...given, 'GET page/privacy-policy/': { ...text, ...versions[1] } };
+    expect((await open('/privacy-policy?version=1', old)).page).toMatchObject({
+      head: { noindex: true, canonical: '/privacy-policy' },
+    });
+    const none = { ...given, 'GET page/privacy-policy/': answer(404, { detail: 'No', code: 'not_found' }) };
+    expect((await open('/privacy-policy?version=9', none)).page).toMatchObject({ status: 404 });
   });
 
   it('ROUTE-2 an unknown path is a 302 home', async () => {

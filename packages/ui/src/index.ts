@@ -11,14 +11,18 @@ export { Dropdown, type DropdownProps } from './dropdown/dropdown.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
 export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './error-summary/error-summary.tsx';
 export type { FieldWords } from './field/field.tsx';
+export { FlipControls, type FlipControlsProps } from './flip-pages/flip-controls.tsx';
+export { FlipPages, type FlipPage, type FlipPagesProps } from './flip-pages/flip-pages.tsx';
 export { Grid, type GridProps } from './grid/grid.tsx';
 export { Hero, type HeroProps } from './hero/hero.tsx';
 export { Icon, type IconProps } from './icon/icon.tsx';
 export type { IconName } from './icon/paths.ts';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button.tsx';
+export { Lightbox, type LightboxPicture, type LightboxProps } from './lightbox/lightbox.tsx';
 export { Meter, type MeterProps } from './meter/meter.tsx';
 export { NavigationMenu, type NavigationMenuProps } from './navigation-menu/navigation-menu.tsx';
-export type { MenuItem } from './navigation-menu/menu-items.tsx';
+export { MenuDrawer, type MenuDrawerProps } from './navigation-menu/menu-drawer.tsx';
+export type { MenuItem } from './navigation-menu/menu-item.ts';
 export {
   NavigationProgress,
   type NavigationProgressProps,
@@ -47,5 +51,6 @@ export { TextArea, type TextAreaProps } from './text-area/text-area.tsx';
 export { TextField, type TextFieldProps } from './text-field/text-field.tsx';
 export type { Toast } from './toasts/toast.ts';
 export { Toasts, type ToastsProps } from './toasts/toasts.tsx';
+export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
 export { Zoom, type ZoomProps } from './zoom/zoom.tsx';

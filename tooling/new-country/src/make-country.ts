@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Answers } from './answers.ts';
 import { copyCatalogue } from './copy-catalogue.ts';
 import { copyWiring } from './copy-wiring.ts';
+import { contentFiles } from './facts/content.ts';
 import { facts } from './facts/index.ts';
 import type { Sibling } from './siblings.ts';
 
@@ -18,6 +19,7 @@ export const makeCountry = (root: string, answers: Answers, siblings: readonly S
   };
   copyWiring(answers, siblings, write);
   for (const [file, text] of Object.entries(facts(answers))) write(file, text);
+  for (const [file, text] of Object.entries(contentFiles(root, answers))) write(file, text);
   copyCatalogue(folder, answers, siblings, write);
   return folder;
 };

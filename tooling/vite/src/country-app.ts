@@ -33,7 +33,7 @@ const hashed = {
 
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(combobox|modal|dialog|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination)\/|\/storefront\/src\/(features\/(addresses|business|orders|profile|registration|session)|shared\/(columns|totals|form|fetched|order))\/|\/country\/src\/(address|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
+  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|company|media|orders|profile|registration|session)|shared\/(columns|totals|form|fetched|order|rich-text))\/|\/country\/src\/(address|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
 
 /**
  * All that every page begins with is one chunk with the entry itself: two halves would each name what they give the other, and
@@ -65,6 +65,12 @@ const ordersList = {
     /\/ui\/src\/table\/|\/storefront\/src\/(features\/orders\/(order-table|status-badge|status-words)|shared\/format\/month-name)\./.test(
       id,
     ),
+};
+
+/** How days are written: by itself, or a page with one date would bring all that lists of orders are made of. */
+const dates = {
+  name: 'dates',
+  test: (id: string) => /\/use-dates\.ts|\/i18n\/src\/(local-time|format-date)\.ts/.test(id),
 };
 
 /** Small parts that questions are made of: asked for together. */
@@ -125,7 +131,7 @@ export const countryApp = () =>
             input: { web: 'virtual:country/web', worker: 'virtual:country/worker' },
             output: {
               ...hashed,
-              codeSplitting: { groups: [first, shared, listing, ordersList, question, afterwards] },
+              codeSplitting: { groups: [first, shared, listing, dates, ordersList, question, afterwards] },
             },
           },
         },

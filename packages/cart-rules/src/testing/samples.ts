@@ -1,14 +1,6 @@
 import * as fc from 'fast-check';
-import type { Availability, Level, Limit, RuleLine, ShopRules } from '../types.ts';
-
-/** Facts for tests: levels, and rules of made-up countries shaped like the real ones. */
-export const levels = [
-  'novus',
-  'assistant_supervisor',
-  'supervisor',
-  'assistant_manager',
-  'manager',
-] as const;
+import { levels, type Level } from '../level-names.ts';
+import type { Availability, Limit, RuleLine, ShopRules } from '../types.ts';
 
 const unlimited = {
   once: { limit: null, used: 0 },

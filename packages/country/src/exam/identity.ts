@@ -15,13 +15,17 @@ const hasTimeZone = (timeZone: string): boolean => {
 export const identity: readonly Check[] = [
   {
     title: 'has codes that keys, paths and order numbers can be made of',
-    faults: ({ val, id, engName, name, fboPrefix, orderPrefix }) =>
+    faults: ({ val, id, engName, name, fboPrefix, orderPrefix, cookieVersion }) =>
       unmet(
         [/^[a-z]{2}$/.test(val), `val "${val}" is not two small letters`],
         [Number.isInteger(id) && id > 0, `id ${id} is not a whole number above zero`],
         [engName.trim() !== '' && name.trim() !== '', 'engName or name is empty'],
         [/^\d{3}$/.test(fboPrefix), `fboPrefix "${fboPrefix}" is not three digits`],
         [/^[A-Z]{2}$/.test(orderPrefix), `orderPrefix "${orderPrefix}" is not two capital letters`],
+        [
+          /^[\w-]{1,16}$/.test(cookieVersion),
+          `the version "${cookieVersion}" of the choice of cookies cannot stand in a cookie`,
+        ],
       ),
   },
   {

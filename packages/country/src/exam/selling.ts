@@ -1,13 +1,12 @@
-import { paymentOptions, reviewCart, standardLevelCc, type Level, type ShopRules } from '@caravan/cart-rules';
+import {
+  levels,
+  paymentOptions,
+  reviewCart,
+  standardLevelCc,
+  type Level,
+  type ShopRules,
+} from '@caravan/cart-rules';
 import { repeated, unmet, type Check, type CountryFixtures } from './check.ts';
-
-const levels: readonly Level[] = [
-  'novus',
-  'assistant_supervisor',
-  'supervisor',
-  'assistant_manager',
-  'manager',
-];
 
 const unlimited = {
   once: { limit: null, used: 0 },

@@ -49,22 +49,6 @@ export const sampleFacts: CountryFacts = {
     phone: '+999 555 12 34',
     registrations: [],
   },
-  privacyNotice: {
-    version: '1',
-    since: '2026-11-21',
-    words: {
-      tr: async () => ({ messages: { 'privacy.title': ['Aydınlatma metni'] } }),
-      en: async () => ({ messages: { 'privacy.title': ['Privacy notice'] } }),
-    },
-    law: async () => ({
-      law: {
-        basis: both('Kanun', 'The law'),
-        abroad: both('Yurt dışı', 'Abroad'),
-        rights: both('Haklar', 'Rights'),
-        complaints: both('Kurul', 'The board'),
-      },
-    }),
-  },
   contacts: {
     phone: '+999 555 12 34',
     whatsapp: null,

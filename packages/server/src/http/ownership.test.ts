@@ -29,9 +29,11 @@ const owned: Readonly<Partial<Record<CallName, readonly [thing: keyof Things, bo
   withdraw: ['order', {}],
 };
 
-/** Calls that name what everybody may name: a product, a place, a form, a line of one's own cart. */
+/** Calls that name what everybody may name: a product, a page, an album, a place, a form, a line of one's own cart. */
 const common: readonly CallName[] = [
   'product',
+  'contentPage',
+  'album',
   'cartLine',
   'setCartLine',
   'districts',

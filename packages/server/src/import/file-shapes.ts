@@ -1,6 +1,6 @@
+import { levels } from '@caravan/cart-rules';
 import type { Language } from '@caravan/i18n';
 import { z } from 'zod';
-import { levels } from '../modules/accounts/index.ts';
 
 const id = z.int().min(1).max(2_147_483_647);
 const words = z.string().trim().min(1);

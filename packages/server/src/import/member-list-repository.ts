@@ -1,5 +1,5 @@
+import { levels } from '@caravan/cart-rules';
 import { statement, type Database } from '../db/database.ts';
-import { levels } from '../modules/accounts/index.ts';
 import type { ListedMember } from './read-member-rows.ts';
 
 /** How many members of a list are new, and how many the register knew otherwise. */

@@ -1,10 +1,10 @@
+import { levels } from '@caravan/cart-rules';
 import type { CountryDefinition } from '@caravan/country';
 import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
-import { levels } from '../modules/accounts/index.ts';
 
 /** Columns of a list of members, as it is imported and exported; others are passed over. */
 export const memberColumns = [

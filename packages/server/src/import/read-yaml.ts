@@ -4,6 +4,16 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import type { Problems } from './problem.ts';
 
+/** The text of `folder/file`; null where it is none in UTF-8, which is a problem. `what` is what should be there. */
+export const readText = (folder: string, file: string, what: string, problems: Problems): string | null => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file)));
+  } catch {
+    problems.add(file, 1, 1, `${what} in UTF-8`);
+    return null;
+  }
+};
+
 /** What `folder/file` says, in the shape of `schema`; null when it does not, with a problem for each place that is wrong. */
 export const readYaml = <Schema extends z.ZodType>(
   folder: string,
@@ -11,25 +21,30 @@ export const readYaml = <Schema extends z.ZodType>(
   schema: Schema,
   problems: Problems,
 ): z.output<Schema> | null => {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file)));
-  } catch {
-    problems.add(file, 1, 1, 'a YAML file in UTF-8');
-    return null;
-  }
+  const text = readText(folder, file, 'a YAML file', problems);
+  return text === null ? null : checkYaml(text, file, schema, problems);
+};
+
+/** As `readYaml`, of a text; `above` is how many lines stand above it in its file. */
+export const checkYaml = <Schema extends z.ZodType>(
+  text: string,
+  file: string,
+  schema: Schema,
+  problems: Problems,
+  above = 0,
+): z.output<Schema> | null => {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
   for (const error of document.errors) {
     const { line, col } = lines.linePos(error.pos[0]);
-    problems.add(file, line, col, error.message.split('\n')[0] ?? 'YAML');
+    problems.add(file, line + above, col, error.message.split('\n')[0] ?? 'YAML');
   }
   if (document.errors.length > 0) return null;
   const checked = schema.safeParse(document.toJS());
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
     const { line, column } = placeOf(document, lines, issue.path);
-    problems.add(file, line, column, `${issue.path.join('.')}: ${issue.message}`);
+    problems.add(file, line + above, column, `${issue.path.join('.')}: ${issue.message}`);
   }
   return null;
 };

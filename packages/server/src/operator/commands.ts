@@ -5,6 +5,7 @@ import { books } from './commands/books.ts';
 import { exportMembers } from './commands/export-members.ts';
 import { exportOrders } from './commands/export-orders.ts';
 import { importCommand } from './commands/import-catalogue.ts';
+import { importContentCommand } from './commands/import-content.ts';
 import { importMembers } from './commands/import-members.ts';
 import { jobs, retryJobs } from './commands/jobs.ts';
 import { mode } from './commands/mode.ts';
@@ -21,6 +22,7 @@ import type { Command } from './operator-context.ts';
 export const commands: readonly Command[] = [
   mode,
   importCommand,
+  importContentCommand,
   importMembers,
   order,
   orders,

@@ -7,15 +7,26 @@ const counters =
 
 /**
  * What a page may load and do (SEC-1, S21): scripts only with this answer's nonce and what they load themselves, no frame
- * around it, no base, no plug-in. `counted`: the country has analytics.
+ * around it, no base, no plug-in. `counted`: the country has analytics; `videoHosts`: whose players it shows (CONT-1).
  */
-export const contentSecurity = (nonce: string, formTargets: FormTargets, counted = false): string =>
+export const contentSecurity = (
+  nonce: string,
+  formTargets: FormTargets,
+  {
+    counted = false,
+    videoHosts = [],
+  }: { readonly counted?: boolean; readonly videoHosts?: readonly string[] } = {},
+): string =>
   [
     "default-src 'none'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' data:${counted ? ` ${counters}` : ''}`,
     "font-src 'self'",
+    "media-src 'self'",
+    ...(videoHosts.length === 0
+      ? []
+      : [`frame-src ${videoHosts.map((host) => `https://${host}`).join(' ')}`]),
     `connect-src 'self'${counted ? ` ${counters}` : ''}`,
     "manifest-src 'self'",
     "worker-src 'self'",

@@ -32,9 +32,15 @@ export interface Visit {
   readonly key: string;
   /** The visitor to whom the page belongs, by cart cookie or without one; null: it is the same for everyone. */
   readonly own: { readonly visitor: string | null } | null;
+  /** The secret by which somebody who keeps the content sees what is not published; null for everybody else. */
+  readonly preview: string | null;
   /** What is said above the page; null: nothing. */
   readonly notice: string | null;
 }
+
+/** Whether a page is the same for everyone who asks. */
+export const isForAll = ({ own, preview }: Pick<Visit, 'own' | 'preview'>): boolean =>
+  own === null && preview === null;
 
 /** A page that is worked on. */
 export interface Work {
@@ -71,7 +77,7 @@ export const createPageMaker = (
   };
 
   const render = async (visit: Visit, signal: AbortSignal): Promise<RenderedDocument | RenderedRedirect> => {
-    const { request, language, store, address, own } = visit;
+    const { request, language, store, address, own, preview } = visit;
     return renderer.render({
       url: new URL(address, settings.origin),
       language,
@@ -82,6 +88,7 @@ export const createPageMaker = (
         language,
         store,
         visitor: own?.visitor ?? null,
+        preview,
       }),
       signal,
       nonce: placeholder,
@@ -131,7 +138,7 @@ export const createPageMaker = (
       const made = await opened;
       if ('kind' in made) return;
       const whole = await made.whole;
-      if (made.page.shared && visit.own === null)
+      if (made.page.shared && isForAll(visit))
         cache.keep(visit.key, keptOf(whole, placeholder, made.page.head.noindex));
     };
     let readers = 0;
@@ -155,10 +162,10 @@ export const createPageMaker = (
 
   /** Begun by the first who asks; the others of that moment join. One visitor's own page is nobody else's. */
   return (visit: Visit): { readonly work: Work; readonly first: boolean } => {
-    const found = visit.own === null ? pending.get(visit.key) : undefined;
+    const found = isForAll(visit) ? pending.get(visit.key) : undefined;
     const work = found ?? begin(visit);
     work.join(visit.request);
-    if (visit.own === null) pending.set(visit.key, work);
+    if (isForAll(visit)) pending.set(visit.key, work);
     return { work, first: !found };
   };
 };

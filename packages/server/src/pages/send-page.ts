@@ -16,6 +16,8 @@ export interface SenderOptions {
   readonly formTargets: FormTargets;
   /** The country has analytics. */
   readonly counted: boolean;
+  /** Hosts whose players a page may show. */
+  readonly videoHosts: readonly string[];
 }
 
 /** Sends documents, each with a nonce of its own. */
@@ -55,13 +57,14 @@ export const createSender = ({
   placeholder,
   formTargets,
   counted,
+  videoHosts,
 }: SenderOptions): Sender => {
   const openWith = (reply: FastifyReply, encoding: Encoding, own = false): string => {
     const nonce = newNonce();
     reply.headers({
       ...(own ? unstored : caching),
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': contentSecurity(nonce, formTargets, counted),
+      'content-security-policy': contentSecurity(nonce, formTargets, { counted, videoHosts }),
       ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     });
     return nonce;

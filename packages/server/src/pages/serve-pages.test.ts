@@ -432,7 +432,7 @@ describe('the question about cookies', () => {
 
   it('CTRY-5 SHELL-8 the policy lets analytics in only in a country that has them', async () => {
     expect(String((await get('/policy')).headers['content-security-policy'])).not.toContain('google');
-    const counted = contentSecurity('N0NCE', [], true);
+    const counted = contentSecurity('N0NCE', [], { counted: true });
     expect(counted).toMatch(/connect-src 'self' https:\/\/\*\.google-analytics\.com/);
     expect(counted).toContain("script-src 'nonce-N0NCE' 'strict-dynamic';");
   });

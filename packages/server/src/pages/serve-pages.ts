@@ -1,5 +1,6 @@
 import { storeOf } from '@caravan/country';
 import { allowedLanguage, type Language } from '@caravan/i18n';
+import type { I18n } from '@lingui/core';
 import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryContext } from '../context.ts';
@@ -7,10 +8,12 @@ import { pingDatabase } from '../db/ping.ts';
 import { clientLeft } from '../http/client-left.ts';
 import { calmAfter } from '../http/load.ts';
 import { visitorOf } from '../http/visitor.ts';
+import { previewCookie } from '../modules/content/index.ts';
 import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
+import type { ShopMode } from '../shop-mode.ts';
 import { documentHeaders } from './content-security.ts';
 import { languageOfVisit, visitCookie } from '../http/language-of-visit.ts';
-import { createPageMaker, type PagesOptions, type Visit, type Work } from './make-page.ts';
+import { createPageMaker, isForAll, type PagesOptions, type Visit, type Work } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { RenderedRedirect } from './page-renderer.ts';
 import { createSender } from './send-page.ts';
@@ -42,6 +45,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     placeholder,
     formTargets: [new URL(settings.bank.gatewayUrl).origin],
     counted: country.analyticsId !== null,
+    videoHosts: country.videoHosts,
   });
   const cache = createPageCache({
     fresh: 10 * second,
@@ -75,8 +79,8 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   };
 
   const send = async (visit: Visit): Promise<void> => {
-    const { request, reply, key, own } = visit;
-    const stale = own === null ? cache.stale(key) : null;
+    const { request, reply, key } = visit;
+    const stale = isForAll(visit) ? cache.stale(key) : null;
     if (context.load.isFull()) return stale ? sendKept(visit, stale) : refuse(visit);
     context.load.begin(request, reply);
     const { work, first } = make(visit);
@@ -93,8 +97,8 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const kept = first ? null : cache.fresh(key);
     if (kept) return sendKept(visit, kept);
     reply.code(made.page.status);
-    if (made.page.head.noindex) reply.header('x-robots-tag', 'noindex');
-    await sender.sendStreamed(request, reply, made.read(), own !== null);
+    if (made.page.head.noindex || visit.preview !== null) reply.header('x-robots-tag', 'noindex');
+    await sender.sendStreamed(request, reply, made.read(), !isForAll(visit));
   };
 
   const sendKept = async ({ request, reply }: Visit, page: KeptPage): Promise<void> => {
@@ -143,7 +147,8 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const address = options.renderer.addressOf(url);
     const store = storeOf(country, request.cookies[storeCookie]);
     const { mode } = await context.mode();
-    const notice = mode === 'inventory' ? context.words(language)._('server.page.inventory') : null;
+    const preview = previewCookie(request);
+    const notice = noticeOf(mode, preview, context.words(language));
     const own =
       options.renderer.isPersonalised?.(url) === true &&
       request.cookies[memberCookie] === undefined &&
@@ -156,11 +161,17 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const ref = url.searchParams.get('ref');
     if (ref !== null)
       await Promise.race([rememberReferral(referrals, ref, request, reply), pause(referralTime)]);
-    const visit = { request, reply, language, asked, store, address, key, own, notice };
-    const kept = own === null ? cache.fresh(key) : null;
+    const visit = { request, reply, language, asked, store, address, key, own, preview, notice };
+    const kept = isForAll(visit) ? cache.fresh(key) : null;
     await (kept ? sendKept(visit, kept) : send(visit)).catch((error: unknown) => apologise(visit, error));
     return reply;
   });
+};
+
+/** What is said above every page: of a preview to who sees one, else of a shop that takes no orders (SHELL-14). */
+const noticeOf = (mode: ShopMode, preview: string | null, words: I18n): string | null => {
+  if (preview !== null) return words._('server.page.preview');
+  return mode === 'inventory' ? words._('server.page.inventory') : null;
 };
 
 /** A language asked for in the address goes along, for who keeps no cookies: search engines. */

@@ -68,7 +68,6 @@ export const testCountry = (facts: Partial<CountryFacts> = {}) =>
     },
     card: { provider: 'xbank', mode: 'on-page', successPath: '/pay/success' },
     agreements: [{ slug: 'distance-sales', version: '1' }],
-    privacyNotice: { version: '1', since: '2026-11-21', words: {}, law: null },
     seller: {
       name: 'Xland LLC',
       taxNumber: '1',

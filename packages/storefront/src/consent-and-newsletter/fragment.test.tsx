@@ -66,7 +66,7 @@ describe('the question about cookies', () => {
   it('SHELL-8 has a link to the privacy notice and two answers that are equally easy', () => {
     open();
     expect(question().getByRole('link', { name: 'Privacy notice' }).getAttribute('href')).toBe(
-      '/privacy-policy#cookies',
+      '/privacy-policy',
     );
     const [necessary, all] = question().getAllByRole('button');
     expect([necessary?.textContent, all?.textContent]).toEqual(['Necessary only', 'Accept all']);

@@ -55,7 +55,7 @@ export const ConsentAndNewsletter = ({ words }: { readonly words: I18n }) => (
             <h2 id="consent-title" className={css.title} tabIndex={-1}>
               {words._('consent.title')}
             </h2>
-            <a href={`${pathTo('privacyPolicy')}#cookies`}>{words._('consent.more')}</a>
+            <a href={pathTo('privacyPolicy')}>{words._('consent.more')}</a>
           </div>
           <p>{words._('consent.why-necessary')}</p>
           <p>{words._('consent.why-visits')}</p>

@@ -18,7 +18,7 @@ export const loadFragment = async (shop: Shop): Promise<(() => void) | null> => 
   document.getElementById('floats')?.append(...floats);
   document.body.append(laid);
   const root = document.documentElement;
-  const asked = !hasChosen(document.cookie, shop.country.privacyNotice.version);
+  const asked = !hasChosen(document.cookie, shop.country.cookieVersion);
   root.toggleAttribute('data-ask', asked);
   const refusal = refusedStorage(globalThis);
   if (refusal) root.dataset['refused'] = refusal;

@@ -26,8 +26,8 @@ const ask = (): void => {
 
 /** Keeps a choice at once, network or not; the server notes it. */
 const keep = (choice: CookieChoice, { country }: Shop): void => {
-  const { privacyNotice, analyticsId } = country;
-  document.cookie = consentCookieText(choice, privacyNotice.version);
+  const { cookieVersion, analyticsId } = country;
+  document.cookie = consentCookieText(choice, cookieVersion);
   const inside = document.activeElement?.closest('[data-fragment=consent]');
   document.documentElement.toggleAttribute('data-ask', false);
   if (inside) document.querySelector<HTMLElement>('[data-fragment=again]')?.focus({ preventScroll: true });

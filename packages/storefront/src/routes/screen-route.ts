@@ -11,6 +11,8 @@ export type Guard = 'member' | 'member-order';
 export interface MenuEntry {
   readonly title: MessageDescriptor;
   readonly shown: boolean;
+  /** In the line above the header instead of beside the search: what is not the shop itself. */
+  readonly above?: boolean;
   /** Only for those logged in, or only for those who are not (SHELL-3). */
   readonly login?: 'in' | 'out';
   readonly order: number;
@@ -20,6 +22,15 @@ export interface MenuEntry {
 export interface InformationEntry {
   readonly title: MessageDescriptor;
   readonly order: number;
+}
+
+/** Parts of the site whose screens stand together: under one entry of the menu, and side by side above each of them. */
+export type SectionName = 'products' | 'company' | 'media';
+
+/** How a screen stands in its section. */
+export interface SectionEntry {
+  readonly of: SectionName;
+  readonly title: MessageDescriptor;
 }
 
 /** One screen: menu, guards, sitemap and breadcrumbs are all read from these objects (ROUTE-16). */
@@ -40,6 +51,7 @@ export interface ScreenRoute {
   readonly unlisted?: boolean;
   readonly menu?: MenuEntry;
   readonly information?: InformationEntry;
+  readonly section?: SectionEntry;
   /** Parts of the query that change what the page shows; the server's page knows no others. */
   readonly query?: readonly string[];
   /** No cart dropdown in the header (SHELL-4). */

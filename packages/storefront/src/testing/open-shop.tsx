@@ -11,7 +11,7 @@ import { ErrorScreen } from '../shared/errors/error-screen.tsx';
 import { memoryStorage, type StorageAdapter } from '../shared/storage/storage-adapter.ts';
 import type { SessionUser } from '../shared/session/session-user.ts';
 import { ShopProvider } from '../shared/shop.tsx';
-import { network, type Answers } from './network.ts';
+import { answer, network, type Answers } from './network.ts';
 import { testCountry } from './test-country.ts';
 import { testCategories, testProducts } from './test-product.ts';
 import { testWords } from './test-words.ts';
@@ -38,6 +38,7 @@ export const testMember: SessionUser = {
 const everywhere: Answers = {
   'GET product/': { results: testProducts(2), count: 2 },
   'GET category/': testCategories,
+  'GET page/home/': answer(404, { detail: 'There is none', code: 'not_found' }),
   'GET order/cart/short/': { totalQuantity: 0, items: [], subTotal: '0.00', currency: 'XXD' },
 };
 

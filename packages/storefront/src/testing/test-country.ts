@@ -1,4 +1,3 @@
-import { testPrivacyWords } from './test-words.ts';
 import { defineCountry, type CountryDefinition, type CountryFacts } from '@caravan/country';
 
 const both = (en: string, tr: string) => ({ en, tr });
@@ -46,15 +45,6 @@ export const testCountry = (facts: Partial<CountryFacts> = {}): CountryDefinitio
       pickup: { name: both('Pickup', 'Elden teslim'), description: both('At our office', 'Ofisimizden') },
     },
     card: { provider: 'xbank', mode: 'on-page', successPath: '/pay/success' },
-    privacyNotice: {
-      version: '1',
-      since: '2026-11-21',
-      words: {
-        en: async () => ({ messages: testPrivacyWords }),
-        tr: async () => ({ messages: testPrivacyWords }),
-      },
-      law: null,
-    },
     seller: {
       name: 'Exland Ltd',
       taxNumber: '1234567',

@@ -12,9 +12,6 @@ export const testWords: Catalogue = Object.assign(
   ),
 );
 
-/** The English words of the privacy notice, which the storefront's own do not hold. */
-export const testPrivacyWords: Catalogue = written['../../../i18n/src/words/privacy/en.po']?.messages ?? {};
-
 /** The English words of registration forms. */
 export const testRegistrationWords: Catalogue =
   written['../../../i18n/src/words/registration/en.po']?.messages ?? {};

@@ -5,7 +5,7 @@ export type CacheKind = 'pages' | 'assets' | 'pictures';
 export const maxEntries: Readonly<Record<CacheKind, number>> = { pages: 40, assets: 120, pictures: 120 };
 
 /** Addresses that are no documents of the shop: the API, mails of the demo, probes, the way back from the bank. */
-const noPage = /^\/(?:[a-z]{2,3}\/api|__mail|healthz|readyz|pay|service-worker\.js)(?:\/|$)/;
+const noPage = /^\/(?:[a-z]{2,3}\/api|__mail|healthz|readyz|pay|preview|service-worker\.js)(?:\/|$)/;
 
 /**
  * The cache of an address of this site; null for what is never kept. Documents are the same for everyone, also those of
@@ -14,5 +14,6 @@ const noPage = /^\/(?:[a-z]{2,3}\/api|__mail|healthz|readyz|pay|service-worker\.
 export const cacheOf = ({ pathname }: Pick<URL, 'pathname'>): CacheKind | null => {
   if (pathname.startsWith('/assets/')) return 'assets';
   if (pathname.startsWith('/media/')) return 'pictures';
+  if (pathname.startsWith('/content/')) return /\.(?:avif|webp)$/.test(pathname) ? 'pictures' : null;
   return noPage.test(pathname) ? null : 'pages';
 };

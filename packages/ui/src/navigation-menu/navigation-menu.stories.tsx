@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
 import { Link } from '../testing/link.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
+
+const pages = [
+  { id: 'magazines', label: 'Журналы', link: <Link href="#magazines" /> },
+  { id: 'photos', label: 'Фото', link: <Link href="#photos" /> },
+];
 
 const meta = {
   title: 'Navigation/NavigationMenu',
@@ -10,9 +16,7 @@ const meta = {
   args: {
     label: 'Главное меню',
     menuLabel: 'Меню',
-    closeLabel: 'Закрыть',
-    open: false,
-    onOpenChange: () => {},
+    onOpen: () => {},
     items: [
       { id: 'shop', label: 'Магазин', link: <Link href="#shop" />, current: true },
       { id: 'featured', label: 'Популярное', link: <Link href="#featured" /> },
@@ -28,7 +32,16 @@ const meta = {
     const [open, setOpen] = useState(false);
     return (
       <div style={{ minBlockSize: 280 }}>
-        <NavigationMenu {...args} open={open} onOpenChange={setOpen} />
+        <NavigationMenu {...args} onOpen={() => setOpen(true)} />
+        {open && (
+          <MenuDrawer
+            label={args.label}
+            title={args.menuLabel}
+            closeLabel="Закрыть"
+            items={args.items.map((item) => (item.id === 'media' ? { ...item, items: pages } : item))}
+            onClose={() => setOpen(false)}
+          />
+        )}
       </div>
     );
   },

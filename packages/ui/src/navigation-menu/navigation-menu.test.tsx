@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { describeComponent } from '../testing/describe-component.tsx';
 import { Link } from '../testing/link.tsx';
+import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 
 const items = [
@@ -11,18 +12,28 @@ const items = [
   { id: 'featured', label: 'Popular', link: <Link href="#featured" /> },
   { id: 'media', label: 'Media', link: <Link href="#media" /> },
 ];
+const below = [{ id: 'magazines', label: 'Magazines', link: <Link href="#magazines" /> }];
 const Menu = ({ className }: { className?: string | undefined }) => {
   const [open, setOpen] = useState(false);
   return (
-    <NavigationMenu
-      label="Main"
-      menuLabel="Menu"
-      closeLabel="Close"
-      items={items}
-      open={open}
-      onOpenChange={setOpen}
-      className={className}
-    />
+    <>
+      <NavigationMenu
+        label="Main"
+        menuLabel="Menu"
+        items={items}
+        onOpen={() => setOpen(true)}
+        className={className}
+      />
+      {open && (
+        <MenuDrawer
+          label="Main"
+          title="Menu"
+          closeLabel="Close"
+          items={items.map((item) => (item.id === 'media' ? { ...item, items: below } : item))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
   );
 };
 
@@ -58,6 +69,8 @@ describe('NavigationMenu', () => {
     drawer.getByRole('link', { name: 'Shop' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     expect(focused()).toBe('Popular');
+    await userEvent.keyboard('{End}');
+    expect(focused()).toBe('Magazines');
     await userEvent.click(drawer.getByRole('link', { name: 'Popular' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });

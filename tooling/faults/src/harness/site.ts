@@ -59,6 +59,9 @@ export interface Site {
   readonly close: () => Promise<void>;
 }
 
+/** Milliseconds that a question over all orders of a long run may take. */
+const judging = 900_000;
+
 let sites = 0;
 
 const viaRelay = (url: string, port: number): string => {
@@ -144,7 +147,7 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
     },
     async withDatabase(work) {
       if ('dataDir' in place) await stopAll();
-      const database = await openDatabase(place);
+      const database = await openDatabase('url' in place ? { ...place, statementTimeout: judging } : place);
       try {
         return await work(database);
       } finally {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ownMembers } from '../harness/crowd.ts';
 import { createShopper } from '../harness/shopper.ts';
 import { onSide } from '../harness/side-connection.ts';
 import type { Site } from '../harness/site.ts';
@@ -24,7 +25,8 @@ const placeHolds = async (site: Site, count: number, wrong: Stage['wrong']): Pro
       if (!process) continue;
       const shopper = createShopper({
         ...site,
-        token: site.tokens[40 + index] ?? '',
+        // Nobody else's: an order by one who pays already takes the other's place.
+        token: site.tokens[ownMembers + index] ?? '',
         client: () => process.client,
         patience: 10_000,
         address: `10.5.${index >> 8}.${index & 255}`,

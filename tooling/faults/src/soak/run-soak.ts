@@ -81,6 +81,7 @@ export const runSoak = async (minutes: number, say: (line: string) => void): Pro
   const half = await halfFor(Math.max(sliceSeconds, minutes * 60 * (1 - fullShare) - settled));
   clearInterval(sampling);
   await sample();
+  say(`half load: ${toldOf(half).join('; ')}`);
   const slow = Object.entries(half.times)
     .map(([step, all]) => ({ step, p99: percentile(all, 99) }))
     .filter(({ p99 }) => p99 > most.step);
@@ -98,7 +99,6 @@ export const runSoak = async (minutes: number, say: (line: string) => void): Pro
     ...lost,
     ...faults,
   ];
-  say(`half load: ${toldOf(half).join('; ')}`);
   say(
     `memory at most ${highest.toFixed(0)} MB, ${growth.toFixed(0)} MB an hour; ${site.ledger.orders.size} orders, ${site.ledger.payments.size} payments`,
   );

@@ -10,7 +10,6 @@ import { domains } from './domains.ts';
 import { hero } from './hero.ts';
 import { card, payments } from './payment.ts';
 import { currency, minimumOrder, vatBp } from './price.ts';
-import { privacyNotice } from './privacy.ts';
 
 /** ${engName}. */
 export const country = defineCountry({
@@ -25,7 +24,6 @@ export const country = defineCountry({
   fboPrefix: '${fboPrefix}',
   phone,
   contacts,
-  privacyNotice,
   seller,
   hero,
   card,

@@ -7,7 +7,6 @@ import { examplesTs, formsTs, registrationTs } from './registration.ts';
 import { regionsYaml } from './regions.ts';
 import { domainsTs, heroTs, heroYaml, paymentTs, themeCss } from './small.ts';
 import { countryTestTs, priceTs } from './price.ts';
-import { privacyTs } from './privacy.ts';
 
 /** Every file of facts by its place in the app. */
 export const facts = (answers: Answers): Readonly<Record<string, string>> => ({
@@ -19,7 +18,6 @@ export const facts = (answers: Answers): Readonly<Record<string, string>> => ({
   'src/hero.ts': heroTs(answers),
   'src/payment.ts': paymentTs(),
   'src/price.ts': priceTs(answers),
-  'src/privacy.ts': privacyTs(answers),
   'src/registration/index.ts': registrationTs(answers),
   'src/registration/forms.ts': formsTs(),
   'src/registration/examples.ts': examplesTs(answers),

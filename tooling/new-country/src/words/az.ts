@@ -16,4 +16,7 @@ export const az: Readonly<Record<StarterText, string>> = {
   suburbs: 'Şəhərətrafı',
   regions: 'Bölgələr',
   towns: 'Şəhər və kəndlər',
+  pageComing: 'Bu səhifə hazırlanır. O vaxta qədər suallarınıza məmnuniyyətlə cavab veririk: {email}.',
+  join: 'Üzvlər endirimlə alır, başqaları onların vasitəsilə alanda qazanır.',
+  joinPoint: 'Hər sifarişdə endirim',
 };

@@ -13,4 +13,7 @@ export const en = {
   suburbs: 'Suburbs',
   regions: 'Regions',
   towns: 'Towns and villages',
+  pageComing: 'This page is being written. Until then we are glad to answer: {email}.',
+  join: 'Members buy at a discount and earn when others buy through them.',
+  joinPoint: 'A discount on every order',
 };

@@ -15,4 +15,7 @@ export const tr: Readonly<Record<StarterText, string>> = {
   suburbs: 'Banliyöler',
   regions: 'Bölgeler',
   towns: 'İlçeler ve köyler',
+  pageComing: 'Bu sayfa hazırlanıyor. O zamana kadar sorularınızı yanıtlamaktan memnuniyet duyarız: {email}.',
+  join: 'Üyeler indirimli alışveriş yapar, başkaları onlar aracılığıyla alışveriş yaptığında kazanır.',
+  joinPoint: 'Her siparişte indirim',
 };

@@ -1,6 +1,7 @@
 export * from './accounts.ts';
 export * from './cart.ts';
 export * from './catalogue.ts';
+export * from './content.ts';
 export * from './coupons.ts';
 export * from './credits.ts';
 export * from './http.ts';

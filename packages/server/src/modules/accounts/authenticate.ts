@@ -3,7 +3,7 @@ import type { CountryContext } from '../../context.ts';
 import { isDatabaseAway } from '../../db/failures.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Authenticate } from '../../http/route.ts';
-import { readLevel } from './levels.ts';
+import { readLevel } from './read-level.ts';
 import { createSessionRepository } from './session-repository.ts';
 
 /** Days for which an unused session lives (AUTH-5), and for which one lives however much it is used (SEC-8). */

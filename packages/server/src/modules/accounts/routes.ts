@@ -9,7 +9,7 @@ import { forgetVisitor } from '../../http/visitor.ts';
 import type { Accounts } from './accounts.ts';
 import { deviceOf, rememberDevice } from './device-cookie.ts';
 import { createAddresses, type AddressResult } from './addresses.ts';
-import { readLevel } from './levels.ts';
+import { readLevel } from './read-level.ts';
 import type { LoginResult } from './log-in.ts';
 
 const found = (result: AddressResult) => {

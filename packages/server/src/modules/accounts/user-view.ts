@@ -1,6 +1,7 @@
 import type { Profile, User } from '@caravan/contract';
-import { readLevel } from './levels.ts';
+import { readLevel } from './read-level.ts';
 import type { MemberRow, ProfileFacts } from './member-repository.ts';
+import { publicName } from './public-name.ts';
 import type { RegisteredAddress } from './registered-address.ts';
 
 /** Where a member's picture is, by its token (ACC-3). */
@@ -20,9 +21,9 @@ export const userView = (
 const masked = (number: string | null): string | null =>
   number === null ? null : '•'.repeat(Math.max(0, number.length - 4)) + number.slice(-4);
 
-/** First name and the surname's initial; null once the account is gone. */
+/** Null once the account is gone. */
 const sponsorName = (sponsor: MemberRow | undefined): string | null =>
-  sponsor && sponsor.deletedAt === null ? `${sponsor.firstName} ${sponsor.lastName.slice(0, 1)}.` : null;
+  sponsor && sponsor.deletedAt === null ? publicName(sponsor) : null;
 
 /** A member's own data on the site of `country`; the national number shows its last four digits only. */
 export const profileView = (

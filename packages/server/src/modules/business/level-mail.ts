@@ -2,7 +2,7 @@ import { discountFor, type Level } from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
 import { createMemberRepository, readLevel } from '../accounts/index.ts';
 import type { JobData } from '../jobs/index.ts';
-import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
+import { createWriteToMember, type SendMail } from '../mail/index.ts';
 
 /** What the levels are called in a letter. */
 const names: Readonly<Record<Level, string>> = {
@@ -20,21 +20,18 @@ export const createSendLevelMail = (
 ) => {
   const { country, settings } = context;
   const members = createMemberRepository(context);
+  const write = createWriteToMember(context, send);
   return async ({ memberId, level: reached }: JobData['level-mail']): Promise<void> => {
     const member = await members.byId(memberId);
-    if (!member || member.email === null) return;
+    if (!member) return;
     const level = readLevel(reached);
-    const language = mailLanguage(member.language, country);
-    const i18n = context.words(language);
-    const values = { level: i18n._(names[level]), percent: discountFor(country.rules, level) / 100 };
-    const letter = {
-      name: `level.${memberId}.${level}`,
-      to: member.email,
-      subject: i18n._('mail.level.subject', values),
-      greeting: i18n._('mail.greeting', { name: member.firstName }),
-      paragraphs: [i18n._('mail.level.lead', values), i18n._('mail.level.stays')],
-      action: { label: i18n._('mail.level.action'), url: `${settings.origin}/my-business` },
-    };
-    await send(letterMail(context, language, letter));
+    await write(member, `level.${memberId}.${level}`, (i18n) => {
+      const values = { level: i18n._(names[level]), percent: discountFor(country.rules, level) / 100 };
+      return {
+        subject: i18n._('mail.level.subject', values),
+        paragraphs: [i18n._('mail.level.lead', values), i18n._('mail.level.stays')],
+        action: { label: i18n._('mail.level.action'), url: `${settings.origin}/my-business` },
+      };
+    });
   };
 };

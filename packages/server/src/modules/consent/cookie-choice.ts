@@ -28,7 +28,7 @@ export const createKeepChoice = (context: CountryContext, throttle: Throttle) =>
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<void> => {
-    const { version } = country.privacyNotice;
+    const version = country.cookieVersion;
     reply.setCookie(consentCookie, `${choice}.${version}`, {
       path: '/',
       maxAge: days * 86_400,

@@ -52,6 +52,17 @@ export interface JobData {
     /** What makes this mail another than the one before. */
     readonly about: string;
   };
+  /** Brings what somebody wrote to the country's office (CONT-9). It stands here and nowhere else. */
+  readonly 'feedback-mail': {
+    readonly name: string;
+    readonly email: string;
+    readonly phone: string;
+    readonly subject: string;
+    readonly message: string;
+    /** In which it was written. */
+    readonly language: string;
+    readonly about: string;
+  };
   /** Tells a member of the level that they have reached (REG-11). */
   readonly 'level-mail': { readonly memberId: number; readonly level: string };
   /** Tells a member what became of their retail page (RTL-2). */
@@ -98,6 +109,7 @@ export const jobRules: Readonly<
   'login-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'level-mail': { every: 5, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'retail-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  'feedback-mail': { every: 5, atOnce: 10, retries: 60, delay: 10, longestDelay: 3600 },
   'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
 
@@ -109,5 +121,6 @@ export const jobKinds: readonly JobKind[] = [
   'login-mail',
   'level-mail',
   'retail-mail',
+  'feedback-mail',
   'newsletter-welcome',
 ];

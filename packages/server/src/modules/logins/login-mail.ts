@@ -2,7 +2,7 @@ import { formatDateTime, maskMemberId } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createMemberRepository, deviceName } from '../accounts/index.ts';
 import type { JobData } from '../jobs/index.ts';
-import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
+import { createWriteToMember, type SendMail } from '../mail/index.ts';
 
 /** The words of each kind, and where its button leads. */
 const letters = {
@@ -33,30 +33,27 @@ export const createSendLoginMail = (
 ) => {
   const { country, settings } = context;
   const members = createMemberRepository(context);
+  const write = createWriteToMember(context, send);
   return async ({ kind, fboId, agent, at, about }: JobData['login-mail']): Promise<void> => {
     const member = await members.byFboId(fboId);
-    if (!member || member.email === null || member.passwordHash === null || member.blockedAt !== null) return;
-    const language = mailLanguage(member.language, country);
-    const i18n = context.words(language);
+    if (!member || member.passwordHash === null || member.blockedAt !== null) return;
     const { subject, paragraphs, action, path } = letters[kind];
     const device = deviceName(agent);
-    const values = {
-      id: maskMemberId(fboId),
-      device: isName(device) ? device : i18n._('mail.newDevice.unknown'),
-      when: formatDateTime(at, country.timeZone),
-      site: new URL(settings.origin).host,
-      phone: country.contacts.phone,
-      email: country.contacts.email,
-    };
-    await send(
-      letterMail(context, language, {
-        name: `${kind}.${member.id}.${about}`,
-        to: member.email,
+    const { phone, email } = country.contacts;
+    await write(member, `${kind}.${member.id}.${about}`, (i18n) => {
+      const values = {
+        id: maskMemberId(fboId),
+        device: isName(device) ? device : i18n._('mail.newDevice.unknown'),
+        when: formatDateTime(at, country.timeZone),
+        site: new URL(settings.origin).host,
+        phone,
+        email,
+      };
+      return {
         subject: i18n._(subject),
-        greeting: i18n._('mail.greeting', { name: member.firstName }),
         paragraphs: paragraphs.map((id) => i18n._(id, values)),
         action: { label: i18n._(action), url: `${settings.origin}${path}` },
-      }),
-    );
+      };
+    });
   };
 };

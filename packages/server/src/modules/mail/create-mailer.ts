@@ -11,7 +11,16 @@ export const createMailer = (
   { settings, log, clock }: Pick<CountryContext, 'settings' | 'log' | 'clock'>,
   folder: MailFolder | null,
 ): SendMail => {
-  const envelope = ({ id, to, subject, text, html, unsubscribe, attachments = [] }: MailMessage) => ({
+  const envelope = ({
+    id,
+    to,
+    subject,
+    text,
+    html,
+    unsubscribe,
+    attachments = [],
+    replyTo,
+  }: MailMessage) => ({
     messageId: `<${id}>`,
     from: settings.mailFrom,
     to,
@@ -23,6 +32,7 @@ export const createMailer = (
       contentType,
       content: Buffer.from(base64, 'base64'),
     })),
+    ...(replyTo !== undefined && { replyTo }),
     ...(unsubscribe && {
       headers: {
         'List-Unsubscribe': `<${unsubscribe}>`,

@@ -1,4 +1,5 @@
 export { registerMail } from './register-mail.ts';
 export { letterMail, mailLanguage, type Letter } from './letter.ts';
 export type { StoredMail } from './mail-folder.ts';
+export { createWriteToMember, type MemberLetter } from './write-to-member.ts';
 export type { SendMail } from './message.ts';

@@ -14,6 +14,8 @@ export interface Letter extends Pick<MailContent, 'subject' | 'greeting' | 'para
   /** As in `MailMessage`. */
   readonly unsubscribe?: string;
   readonly attachments?: MailMessage['attachments'];
+  readonly replyTo?: string;
+  readonly facts?: MailContent['facts'];
 }
 
 /** The language in which somebody is written to: their own where the country has it, else the country's first. */
@@ -26,7 +28,7 @@ export const mailLanguage = (
 export const letterMail = (
   { country, settings }: Pick<CountryContext, 'country' | 'settings'>,
   language: Language,
-  { name, to, unsubscribe, attachments, ...said }: Letter,
+  { name, to, unsubscribe, attachments, replyTo, facts = [], ...said }: Letter,
 ): MailMessage => {
   const { seller, contacts } = country;
   const content: MailContent = {
@@ -37,7 +39,7 @@ export const letterMail = (
     linesTitle: '',
     lines: [],
     sums: [],
-    facts: [],
+    facts,
     footer: [
       seller.name,
       localized(seller.address, language, country),
@@ -52,5 +54,6 @@ export const letterMail = (
     html: renderHtml(content),
     ...(unsubscribe !== undefined && { unsubscribe }),
     ...(attachments !== undefined && { attachments }),
+    ...(replyTo !== undefined && { replyTo }),
   };
 };

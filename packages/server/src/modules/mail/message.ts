@@ -16,6 +16,8 @@ export interface MailMessage {
   /** Address by which a mail program ends the subscription with one click (RFC 8058); mails about orders have none. */
   readonly unsubscribe?: string;
   readonly attachments?: readonly MailAttachment[];
+  /** Who is answered; the sender where there is none. */
+  readonly replyTo?: string;
 }
 
 /** Hands a mail over; throws when nobody took it. */

@@ -2,7 +2,7 @@ import { maskMemberId } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createMemberRepository } from '../accounts/index.ts';
 import type { JobData } from '../jobs/index.ts';
-import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
+import { createWriteToMember, type SendMail } from '../mail/index.ts';
 import type { Passwords } from './create-passwords.ts';
 
 /** The words of each kind. */
@@ -32,29 +32,20 @@ export const createSendPasswordMail = (
 ) => {
   const { country, settings } = context;
   const members = createMemberRepository(context);
-  return async ({ kind, memberId, language: asked, about }: JobData['password-mail']): Promise<void> => {
+  const write = createWriteToMember(context, send);
+  return async ({ kind, memberId, language, about }: JobData['password-mail']): Promise<void> => {
     const member = await members.byId(memberId);
-    if (!member || member.email === null || member.blockedAt !== null) return;
-    const language = mailLanguage(asked, country);
-    const i18n = context.words(language);
+    if (!member || member.blockedAt !== null) return;
     const { subject, paragraphs, action } = words[kind];
-    const url =
-      kind !== 'password-changed'
-        ? `${settings.origin}/password/reset/${await passwords.makeLink(memberId)}`
-        : `${settings.origin}/login`;
-    const values = {
-      id: maskMemberId(member.fboId),
-      phone: country.contacts.phone,
-      email: country.contacts.email,
-    };
-    const letter = {
-      name: `${kind}.${memberId}.${about}`,
-      to: member.email,
+    const { phone, email } = country.contacts;
+    const url = async () =>
+      kind === 'password-changed'
+        ? `${settings.origin}/login`
+        : `${settings.origin}/password/reset/${await passwords.makeLink(memberId)}`;
+    await write({ ...member, language }, `${kind}.${memberId}.${about}`, async (i18n) => ({
       subject: i18n._(subject),
-      greeting: i18n._('mail.greeting', { name: member.firstName }),
-      paragraphs: paragraphs.map((id) => i18n._(id, values)),
-      action: { label: i18n._(action), url },
-    };
-    await send(letterMail(context, language, letter));
+      paragraphs: paragraphs.map((id) => i18n._(id, { id: maskMemberId(member.fboId), phone, email })),
+      action: { label: i18n._(action), url: await url() },
+    }));
   };
 };

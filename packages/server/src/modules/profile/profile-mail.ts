@@ -2,7 +2,7 @@ import { maskMemberId } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createMemberRepository } from '../accounts/index.ts';
 import type { JobData } from '../jobs/index.ts';
-import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
+import { createWriteToMember, type SendMail } from '../mail/index.ts';
 import type { Contacts } from './create-contacts.ts';
 
 /** The words of each kind. */
@@ -32,29 +32,20 @@ export const createSendProfileMail = (
 ) => {
   const { country, settings } = context;
   const members = createMemberRepository(context);
+  const write = createWriteToMember(context, send);
   return async (job: JobData['profile-mail']): Promise<void> => {
-    const { kind, memberId, name, email, about } = job;
+    const { kind, memberId, name, email, language, about } = job;
     const member = await members.byId(memberId);
     const gone = !member || member.deletedAt !== null;
     if (!member || (gone && kind !== 'account-deleted')) return;
-    const language = mailLanguage(job.language, country);
-    const i18n = context.words(language);
     const { subject, paragraphs, action } = words[kind];
-    const values = {
-      id: maskMemberId(member.fboId),
-      phone: country.contacts.phone,
-      email: country.contacts.email,
-    };
+    const { phone, email: ours } = country.contacts;
     const url = async () =>
       `${settings.origin}/profile/email?token=${await contacts.makeLink(memberId, email)}`;
-    const letter = {
-      name: `${kind}.${memberId}.${about}`,
-      to: email,
+    await write({ email, firstName: name, language }, `${kind}.${memberId}.${about}`, async (i18n) => ({
       subject: i18n._(subject),
-      greeting: i18n._('mail.greeting', { name }),
-      paragraphs: paragraphs.map((id) => i18n._(id, values)),
+      paragraphs: paragraphs.map((id) => i18n._(id, { id: maskMemberId(member.fboId), phone, email: ours })),
       action: action === null ? null : { label: i18n._(action), url: await url() },
-    };
-    await send(letterMail(context, language, letter));
+    }));
   };
 };

@@ -1,9 +1,10 @@
-import { daysAfter, dueDay, formatDay, type ReturnTerm, type Term } from '@caravan/country';
+import { levels } from '@caravan/cart-rules';
+import { daysAfter, formatDay, type ReturnTerm } from '@caravan/country';
 import { localTime } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import { createSessionRepository, levels } from '../accounts/index.ts';
+import { createSessionRepository } from '../accounts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import { formOf } from './load-registration.ts';
+import { createBeginTerms } from './begin-terms.ts';
 import { createTermsRepository, type OpenTerm } from './terms-repository.ts';
 
 /** Days before the last one on which a member is reminded (REG-7). */
@@ -23,23 +24,7 @@ export const createApplyTerms = (context: CountryContext, jobs: Jobs) => {
   const { country, database, clock } = context;
   const terms = createTermsRepository(context);
   const sessions = createSessionRepository(context);
-
-  const lengthOf = async (type: string, what: string): Promise<Term | null> => {
-    const found = await formOf(country, type);
-    return found?.form.returns.find(({ document }) => document === what)?.within ?? null;
-  };
-
-  const beginWaiting = async (now: Date): Promise<number> => {
-    const waiting = await terms.waiting(fromQualifying, qualified);
-    let begun = 0;
-    for (const { id, type, what, from } of waiting) {
-      const within = await lengthOf(type, what);
-      if (within === null) continue;
-      await terms.begin(id, formatDay(dueDay(localTime(from ?? now, country.timeZone), within)));
-      begun += 1;
-    }
-    return begun;
-  };
+  const beginTerms = createBeginTerms(context);
 
   const tell = (kind: 'term-reminder' | 'term-over', { member_id: memberId, id: termId }: OpenTerm) =>
     jobs.send('registration-mail', { kind, memberId, termId });
@@ -60,7 +45,7 @@ export const createApplyTerms = (context: CountryContext, jobs: Jobs) => {
       const now = clock.now();
       const today = localTime(now, country.timeZone);
       const met = await terms.meetFirstOrders(now);
-      const begun = await beginWaiting(now);
+      const begun = await beginTerms(await terms.waiting(fromQualifying, qualified), now);
       const soon = await terms.toRemind(formatDay(daysAfter(today, remindedBefore)), formatDay(today));
       for (const term of soon) {
         await terms.noteReminded(term.id, now);

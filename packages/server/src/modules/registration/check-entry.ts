@@ -5,7 +5,6 @@ import {
   errorWords,
   type CountryDefinition,
   type FieldName,
-  type Registration,
   type RegistrationForm,
   type RegistrationType,
 } from '@caravan/country';
@@ -39,7 +38,6 @@ export interface EntryDependencies {
 export interface EntryOf {
   readonly type: RegistrationType;
   readonly form: RegistrationForm;
-  readonly registration: Registration;
   readonly language: Language;
   readonly ip: string;
 }
@@ -80,7 +78,7 @@ export const createCheckEntry = ({ context, locations, sponsors }: EntryDependen
     return wrong;
   };
 
-  return async ({ type, form, registration, language, ip }: EntryOf, typed: Typed): Promise<Entry> => {
+  return async ({ type, form, language, ip }: EntryOf, typed: Typed): Promise<Entry> => {
     const words = wordsIn(language);
     const say = await formWords(country, language);
     const values = asText(typed);
@@ -111,7 +109,7 @@ export const createCheckEntry = ({ context, locations, sponsors }: EntryDependen
       if (sponsor.kind === 'missing') fields['sponsorId'] = [words._('server.registration.sponsorMissing')];
     }
     const accepted = new Set(acceptedIn(typed));
-    if (!agreementsOf(registration, country, type).every(({ slug }) => accepted.has(slug)))
+    if (!agreementsOf(type).every((slug) => accepted.has(slug)))
       fields['agreements'] = [words._('server.registration.agreements')];
     return checked.ok && Object.keys(fields).length === 0
       ? { kind: 'good', values: checked.values }

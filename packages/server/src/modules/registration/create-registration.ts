@@ -1,11 +1,4 @@
-import {
-  agreementsOf,
-  dueDay,
-  formatDay,
-  readDay,
-  type CountryDefinition,
-  type RegistrationForm,
-} from '@caravan/country';
+import { dueDay, formatDay, readDay, type CountryDefinition, type RegistrationForm } from '@caravan/country';
 import { localTime, type Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createThrottle } from '../../http/throttle.ts';
@@ -14,6 +7,7 @@ import type { Jobs } from '../jobs/index.ts';
 import { createLocations } from '../locations/index.ts';
 import type { Newsletter } from '../newsletter/index.ts';
 import type { Sponsors } from '../sponsors/index.ts';
+import type { Agreements } from './agreements.ts';
 import { createCheckEntry, type EntryValues, type Typed } from './check-entry.ts';
 import { formOf } from './load-registration.ts';
 import { firstAddress, registeredAddress } from './registered-address.ts';
@@ -99,7 +93,13 @@ export const createRegistration = (
     jobs,
     sponsors,
     newsletter,
-  }: { readonly jobs: Jobs; readonly sponsors: Sponsors; readonly newsletter: Newsletter },
+    agreements,
+  }: {
+    readonly jobs: Jobs;
+    readonly sponsors: Sponsors;
+    readonly newsletter: Newsletter;
+    readonly agreements: Agreements;
+  },
 ) => {
   const { country, database, clock } = context;
   const repository = createRegistrationRepository(context);
@@ -135,6 +135,7 @@ export const createRegistration = (
       const email = values.email ?? null;
       const passwordHash = await hashPassword(values.password ?? '');
       const own = found.type === 'foreign-fbo' ? values.fboId : undefined;
+      const texts = await agreements(found.registration, found.type);
       const address = firstAddress(values, await districtName(values, language));
       const fboId = await database.inTransaction(async () => {
         const now = clock.now();
@@ -150,12 +151,7 @@ export const createRegistration = (
         await repository.addTerms(registrationId, termsOf(found.form, country, now));
         await repository.addConsents(
           added.id,
-          agreementsOf(found.registration, country, found.type).map((text) => ({
-            ...text,
-            language,
-            ip,
-            at: now,
-          })),
+          texts.map((text) => ({ ...text, language, ip, at: now })),
         );
         if (address) await addresses.add(added.id, address, now);
         await jobs.send('registration-mail', { kind: 'registered', memberId: added.id });

@@ -1,6 +1,7 @@
 import type { Answer } from '@caravan/contract';
-import { agreementsOf, fieldWords, placeName, type CountryDefinition } from '@caravan/country';
+import { fieldWords, placeName, type CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
+import type { Agreements } from './agreements.ts';
 import { formOf, formWords } from './load-registration.ts';
 
 type View = Answer<'registrationForm'>;
@@ -10,10 +11,12 @@ export const formView = async (
   country: CountryDefinition,
   type: string,
   language: Language,
+  agreements: Agreements,
 ): Promise<View | null> => {
   const found = await formOf(country, type);
   if (!found) return null;
   const words = await formWords(country, language);
+  const texts = await agreements(found.registration, found.type);
   const say = (id: string): string => words._(id, { length: country.passwordLength });
   return {
     type: found.type,
@@ -35,9 +38,6 @@ export const formView = async (
         };
       }),
     })),
-    agreements: agreementsOf(found.registration, country, found.type).map((agreement) => ({
-      ...agreement,
-      required: true,
-    })),
+    agreements: texts.map((text) => ({ ...text, required: true })),
   };
 };

@@ -1,3 +1,5 @@
+export { createAgreements } from './agreements.ts';
+export { createApproveRegistration } from './approve-registration.ts';
 export { createConsentRepository } from './consent-repository.ts';
 export { createRegistration } from './create-registration.ts';
 export { createShortRegistration } from './short-registration.ts';

@@ -1,4 +1,10 @@
-import type { CountryDefinition, Registration, RegistrationForm, RegistrationType } from '@caravan/country';
+import type {
+  CountryDefinition,
+  Registration,
+  RegistrationForm,
+  RegistrationType,
+  Term,
+} from '@caravan/country';
 import { createI18n, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 
@@ -34,4 +40,14 @@ export const formOf = async (
   // Keys of `RegistrationForms` are its types; `Object.entries` forgets it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return found ? { type: found[0] as RegistrationType, form: found[1], registration } : null;
+};
+
+/** How long a form of the country gives for a document to be back; null where no rule says so. */
+export const termLengthOf = async (
+  country: CountryDefinition,
+  type: string,
+  document: string,
+): Promise<Term | null> => {
+  const found = await formOf(country, type);
+  return found?.form.returns.find((term) => term.document === document)?.within ?? null;
 };

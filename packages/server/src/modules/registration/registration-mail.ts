@@ -1,18 +1,17 @@
-import { localized, type CountryDefinition } from '@caravan/country';
+import { localized, signsContract, type CountryDefinition } from '@caravan/country';
 import { formatDate, maskMemberId, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { CountryContext } from '../../context.ts';
-import { createMemberRepository, type MemberRow } from '../accounts/index.ts';
+import { createMemberRepository, publicName, type MemberRow } from '../accounts/index.ts';
 import type { JobData } from '../jobs/index.ts';
 import { createLocations } from '../locations/index.ts';
-import { letterMail, mailLanguage, type Letter, type SendMail } from '../mail/index.ts';
+import { createWriteToMember, type MemberLetter, type SendMail } from '../mail/index.ts';
 import { contractForm } from './contract-form.ts';
-import { formOf } from './load-registration.ts';
+import { termLengthOf } from './load-registration.ts';
 import { createConsentRepository } from './consent-repository.ts';
 import { createRegistrationRepository, type RegistrationRow, type TermRow } from './repository.ts';
 
 type Job = JobData['registration-mail'];
-type Said = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'attachments'>;
 
 const dayIn = (day: string | null): string => (day === null ? '' : formatDate(`${day}T12:00:00Z`, 'UTC'));
 
@@ -30,14 +29,13 @@ const consequence = (i18n: I18n, otherwise: string): string => {
   return otherwise === 'entry-cancelled' ? i18n._('mail.term.entryCancelled') : i18n._('mail.term.idBlocked');
 };
 
-const isOwners = ({ type }: RegistrationRow): boolean => type.startsWith('forever-business-owner');
-
 /** Has registration jobs done: the welcome with the contract form, reminders, and what came of terms that were missed. */
 export const createSendRegistrationMail = (
   context: Pick<CountryContext, 'country' | 'settings' | 'words' | 'database'>,
   send: SendMail,
 ) => {
   const { country, settings } = context;
+  const { phone, email } = country.contacts;
   const members = createMemberRepository(context);
   const registrations = createRegistrationRepository(context);
   const consents = createConsentRepository(context);
@@ -61,14 +59,14 @@ export const createSendRegistrationMail = (
     member: MemberRow,
     registration: RegistrationRow,
     language: Language,
-  ): Promise<Letter['attachments']> => {
+  ): Promise<MemberLetter['attachments']> => {
     const sponsor = member.sponsorId === null ? undefined : await members.byFboId(member.sponsorId);
     const pdf = await contractForm(country, language, {
       fboId: member.fboId,
       type: registration.type,
       values: registration.values,
       places: await placesOf(registration.values, language),
-      sponsorName: sponsor ? `${sponsor.firstName} ${sponsor.lastName.slice(0, 1)}.` : null,
+      sponsorName: sponsor ? publicName(sponsor) : null,
       registeredAt: registration.createdAt,
       consents: await consents.ofMember(member.id),
     });
@@ -83,22 +81,25 @@ export const createSendRegistrationMail = (
         ];
   };
 
-  const registered = async (member: MemberRow, i18n: I18n, language: Language): Promise<Said | null> => {
+  const registered = async (
+    member: MemberRow,
+    i18n: I18n,
+    language: Language,
+  ): Promise<MemberLetter | null> => {
     const registration = await registrations.ofMember(member.id);
     if (!registration) return null;
     const terms = await registrations.termsOf(registration.id);
-    const form = await formOf(country, registration.type);
-    const amountOf = (what: string): number =>
-      form?.form.returns.find(({ document }) => document === what)?.within.amount ?? 0;
-    const owner = isOwners(registration);
+    const sentences = terms.map(async (term) => {
+      const length = await termLengthOf(country, registration.type, term.what);
+      return `${termSentence(i18n, term, length?.amount ?? 0)} ${consequence(i18n, term.otherwise)}`;
+    });
+    const owner = signsContract(registration.type);
     return {
       subject: i18n._('mail.registered.subject', { shop: country.seller.name }),
       paragraphs: [
         i18n._('mail.registered.lead', { id: maskMemberId(member.fboId) }),
         ...(owner ? [i18n._('mail.registered.contract', reach(country, language))] : []),
-        ...terms.map(
-          (term) => `${termSentence(i18n, term, amountOf(term.what))} ${consequence(i18n, term.otherwise)}`,
-        ),
+        ...(await Promise.all(sentences)),
       ],
       action: { label: i18n._('mail.registered.action'), url: `${settings.origin}/login` },
       ...(owner && { attachments: await contractOf(member, registration, language) }),
@@ -109,7 +110,7 @@ export const createSendRegistrationMail = (
     kind: 'term-reminder' | 'term-over',
     id: number,
     i18n: I18n,
-  ): Promise<Said | null> => {
+  ): Promise<MemberLetter | null> => {
     const term = await registrations.term(id);
     if (!term) return null;
     const to = { label: i18n._('mail.registered.action'), url: `${settings.origin}/login` };
@@ -129,27 +130,22 @@ export const createSendRegistrationMail = (
         term.what === 'first-order'
           ? i18n._('mail.termOver.firstOrder', { day: dayIn(term.dueOn) })
           : i18n._('mail.termOver.return', { day: dayIn(term.dueOn) }),
-        i18n._('mail.termOver.contact', {
-          phone: country.contacts.phone,
-          email: country.contacts.email,
-        }),
+        i18n._('mail.termOver.contact', { phone, email }),
       ],
       action: term.otherwise === 'contract-deleted' ? to : null,
     };
   };
 
-  const knownId = (member: MemberRow, i18n: I18n): Said => ({
+  const knownId = (member: MemberRow, i18n: I18n): MemberLetter => ({
     subject: i18n._('mail.knownId.subject'),
     paragraphs: [
       i18n._('mail.knownId.lead', { id: maskMemberId(member.fboId) }),
-      i18n._('mail.knownId.notYou', {
-        phone: country.contacts.phone,
-        email: country.contacts.email,
-      }),
+      i18n._('mail.knownId.notYou', { phone, email }),
     ],
     action: { label: i18n._('mail.knownId.action'), url: `${settings.origin}/login?view=forgot` },
   });
 
+  const write = createWriteToMember(context, send);
   const say = (job: Job, member: MemberRow, i18n: I18n, language: Language) => {
     if (job.kind === 'registered') return registered(member, i18n, language);
     if (job.kind === 'known-id') return knownId(member, i18n);
@@ -158,18 +154,9 @@ export const createSendRegistrationMail = (
 
   return async (job: Job): Promise<void> => {
     const member = await members.byId(job.memberId);
-    if (!member || member.email === null) return;
-    const language = mailLanguage(member.language, country);
-    const i18n = context.words(language);
-    const said = await say(job, member, i18n, language);
-    if (!said) return;
-    const letter: Letter = {
-      ...said,
-      name: [job.kind, member.id, job.termId, job.about].filter((part) => part !== undefined).join('.'),
-      to: member.email,
-      greeting: i18n._('mail.greeting', { name: member.firstName }),
-    };
-    await send(letterMail(context, language, letter));
+    if (!member) return;
+    const name = [job.kind, member.id, job.termId, job.about].filter((part) => part !== undefined).join('.');
+    await write(member, name, (i18n, language) => say(job, member, i18n, language));
   };
 };
 

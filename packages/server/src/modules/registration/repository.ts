@@ -1,4 +1,3 @@
-import type { Term } from '@caravan/country';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { CountryContext } from '../../context.ts';
 import { memberConsents, members, registrations, registrationTerms } from '../../db/schema/index.ts';
@@ -28,9 +27,6 @@ export interface NewConsent {
 
 export type RegistrationRow = typeof registrations.$inferSelect;
 export type TermRow = typeof registrationTerms.$inferSelect;
-
-/** How many of `amount` `unit`s a term lasts, as it was when the registration was made. */
-export type TermLength = Term;
 
 /** Registrations of one country. */
 export const createRegistrationRepository = ({
@@ -110,5 +106,3 @@ export const createRegistrationRepository = ({
       .where(eq(members.id, memberId));
   },
 });
-
-export type RegistrationRepository = ReturnType<typeof createRegistrationRepository>;

@@ -3,6 +3,7 @@ import { created, ok } from '../../http/call.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { waitFor } from '../../http/throttle.ts';
+import type { Agreements } from './agreements.ts';
 import type { RegistrationService } from './create-registration.ts';
 import { formView } from './form-view.ts';
 import type { ShortRegistrationResult } from './short-registration.ts';
@@ -17,11 +18,12 @@ const refuse = (result: Exclude<ShortRegistrationResult, { readonly kind: 'sent'
 export const registerRegistration = (
   { country }: Pick<CountryContext, 'country'>,
   route: Route,
+  agreements: Agreements,
   service: RegistrationService,
   goOnline: ReturnType<typeof createShortRegistration>,
 ): void => {
   route('registrationForm', async ({ params, language }) => {
-    const view = await formView(country, params.type, language);
+    const view = await formView(country, params.type, language, agreements);
     if (!view) throw new Refusal('not_found');
     return ok(view);
   });

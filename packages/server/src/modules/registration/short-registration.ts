@@ -1,4 +1,4 @@
-import { checkContextOf, checkForm, errorWords, type FieldName } from '@caravan/country';
+import { checkContextOf, checkForm, errorWords, onlineAccessNames } from '@caravan/country';
 import type { CountryContext } from '../../context.ts';
 import { createThrottle } from '../../http/throttle.ts';
 import type { Jobs } from '../jobs/index.ts';
@@ -6,15 +6,6 @@ import { maskEmail } from '../passwords/index.ts';
 import { formOf, formWords } from './load-registration.ts';
 import { createRegistrationRepository } from './repository.ts';
 import type { Visit } from './create-registration.ts';
-
-/** The fields of the form by their names on the wire (API-14, API-15). */
-const wireNames: Readonly<Partial<Record<FieldName, string>>> = {
-  fboId: 'fbo_idnumber',
-  nationalId: 'national_number',
-  taxNumber: 'tax_number',
-  email: 'email',
-  phone: 'phone',
-};
 
 /** The link is on its way to this address (masked; null where the form asks for none), or why not. */
 export type ShortRegistrationResult =
@@ -30,7 +21,7 @@ const rules = {
 } as const;
 
 const wireNameOf = (name: string): string =>
-  Object.entries(wireNames).find(([field]) => field === name)?.[1] ?? name;
+  Object.entries(onlineAccessNames).find(([field]) => field === name)?.[1] ?? name;
 
 /** Online access for one whom the company knows: id and number must belong together, and nobody learns which was wrong (REG-8). */
 export const createShortRegistration = (context: CountryContext, jobs: Jobs) => {
@@ -46,7 +37,9 @@ export const createShortRegistration = (context: CountryContext, jobs: Jobs) => 
   ): Promise<ShortRegistrationResult> => {
     const found = site === country.val ? await formOf(country, 'existing-owner') : null;
     if (!found) return { kind: 'missing' };
-    const typed = Object.fromEntries(Object.entries(wireNames).map(([field, wire]) => [field, body[wire]]));
+    const typed = Object.fromEntries(
+      Object.entries(onlineAccessNames).map(([field, wire]) => [field, body[wire]]),
+    );
     const checked = checkForm(found.form, typed, checkContextOf(country, clock.now()));
     if (!checked.ok) {
       const say = await formWords(country, language);
@@ -65,11 +58,11 @@ export const createShortRegistration = (context: CountryContext, jobs: Jobs) => 
     const member = await repository.offlineMember(fboId, number);
     const to = member?.email ?? email;
     // One message for all of it: which of the two was wrong, or that nothing can be mailed, is for the company to say.
-    if (!member || to === null)
-      return {
-        kind: 'refused',
-        fields: { nonFieldErrors: [wordsIn(language)._('server.registration.noMatch', reachOf(context))] },
-      };
+    if (!member || to === null) {
+      const reach = { phone: country.contacts.phone, email: country.contacts.email };
+      const noMatch = wordsIn(language)._('server.registration.noMatch', reach);
+      return { kind: 'refused', fields: { nonFieldErrors: [noMatch] } };
+    }
     await database.inTransaction(async () => {
       await repository.noteContact(member.id, { email, phone });
       await jobs.send('password-mail', {
@@ -82,9 +75,3 @@ export const createShortRegistration = (context: CountryContext, jobs: Jobs) => 
     return { kind: 'sent', email: email === null ? null : maskEmail(to) };
   };
 };
-
-/** How customer service is reached, for words that send people there. */
-const reachOf = ({ country: { contacts } }: Pick<CountryContext, 'country'>) => ({
-  phone: contacts.phone,
-  email: contacts.email,
-});

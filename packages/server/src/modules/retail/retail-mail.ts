@@ -2,7 +2,7 @@ import { formatDate } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createMemberRepository } from '../accounts/index.ts';
 import type { JobData } from '../jobs/index.ts';
-import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
+import { createWriteToMember, type SendMail } from '../mail/index.ts';
 import { pageAddress } from './referral-link.ts';
 
 /** The words of each kind, and what its button leads to. */
@@ -36,14 +36,13 @@ export const createSendRetailMail = (
 ) => {
   const { country, settings, log } = context;
   const members = createMemberRepository(context);
+  const write = createWriteToMember(context, send);
   return async ({ kind, memberId, name, about, expires, reason }: JobData['retail-mail']): Promise<void> => {
     const member = await members.byId(memberId);
     if (!member || member.email === null) {
       log.info({ kind, memberId }, 'no mail: the member has no address on record');
       return;
     }
-    const language = mailLanguage(member.language, country);
-    const i18n = context.words(language);
     const { subject, paragraphs } = words[kind];
     const values = {
       name,
@@ -51,14 +50,10 @@ export const createSendRetailMail = (
       reason: reason ?? '',
       date: expires === undefined ? '' : formatDate(expires, country.timeZone),
     };
-    const letter = {
-      name: `${kind}.${memberId}.${about}`,
-      to: member.email,
+    await write(member, `${kind}.${memberId}.${about}`, (i18n) => ({
       subject: i18n._(subject, values),
-      greeting: i18n._('mail.greeting', { name: member.firstName }),
       paragraphs: paragraphs.map((id) => i18n._(id, values)),
       action: { label: i18n._('mail.retail.action'), url: `${settings.origin}/retail` },
-    };
-    await send(letterMail(context, language, letter));
+    }));
   };
 };

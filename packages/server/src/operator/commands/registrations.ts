@@ -1,6 +1,6 @@
-import { dueDay, formatDay } from '@caravan/country';
+import { formatDay } from '@caravan/country';
 import { localTime, stripMemberId } from '@caravan/i18n';
-import { createTermsRepository } from '../../modules/registration/index.ts';
+import { createApproveRegistration, createTermsRepository } from '../../modules/registration/index.ts';
 import { noteChange } from '../audit-repository.ts';
 import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { listRegistrations, registeredMember } from '../registration-repository.ts';
@@ -45,17 +45,9 @@ export const approveRegistration: Command = {
   run: async (context, [typed = '']) => {
     const member = await memberIn(context, typed);
     if (typeof member === 'string') return refused(member);
-    const terms = createTermsRepository(context);
-    const { registration } = await context.country.registration();
-    const now = context.clock.now();
-    const today = localTime(now, context.country.timeZone);
+    const approve = createApproveRegistration(context);
     const changed = await context.database.inTransaction(async () => {
-      if (!(await terms.approve(member, now))) return false;
-      for (const { id, type, what } of await terms.waitingForApproval(member)) {
-        const form = Object.entries(registration.forms).find(([name]) => name === type)?.[1];
-        const within = form?.returns.find(({ document }) => document === what)?.within;
-        if (within) await terms.begin(id, formatDay(dueDay(today, within)));
-      }
+      if (!(await approve(member))) return false;
       await noteChange(context, 'registrations approve', typed, {});
       return true;
     });

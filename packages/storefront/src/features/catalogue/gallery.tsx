@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import css from './gallery.module.css';
-import { pictureOfWidth } from './picture-sources.ts';
+import { pictureOfWidth } from '../../shared/picture/picture-sources.ts';
 import { ProductPicture } from './product-picture.tsx';
 
 interface GalleryProps {

@@ -1,5 +1,5 @@
 import { Picture, type PictureProps } from '@caravan/ui';
-import { pictureSources } from './picture-sources.ts';
+import { pictureSources } from '../../shared/picture/picture-sources.ts';
 
 interface ProductPictureProps {
   readonly src: string;

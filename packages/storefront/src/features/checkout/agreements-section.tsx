@@ -1,9 +1,8 @@
 import type { Agreement } from '@caravan/country';
-import { Checkbox } from '@caravan/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
-import css from './agreements-section.module.css';
+import { Consent } from '../../shared/form/consent.tsx';
 import { Section } from './section.tsx';
 
 type Slug = Agreement['slug'];
@@ -43,20 +42,15 @@ export const AgreementsSection = ({
   return (
     <Section id="agreements" title={_('checkout.agreements')}>
       {agreements.map(({ slug }) => (
-        <div key={slug}>
-          <Checkbox
-            id={`agreement-${slug}`}
-            required
-            checked={accepted.includes(slug)}
-            error={errors[`agreement-${slug}`]}
-            onChange={(event) => toggle(slug, event.target.checked)}
-            label={_(words[slug].consent)}
-          />
-          {/* Beside the label: within it a press would be meant for the tick as well. */}
-          <button type="button" aria-haspopup="dialog" className={css.link} onClick={() => onRead(slug)}>
-            {_(words[slug].name)}
-          </button>
-        </div>
+        <Consent
+          key={slug}
+          id={`agreement-${slug}`}
+          label={_(words[slug].consent)}
+          checked={accepted.includes(slug)}
+          error={errors[`agreement-${slug}`]}
+          onChange={(on) => toggle(slug, on)}
+          text={{ name: _(words[slug].name), onRead: () => onRead(slug) }}
+        />
       ))}
     </Section>
   );

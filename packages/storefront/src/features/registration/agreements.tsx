@@ -1,14 +1,13 @@
 import type { RegistrationAgreement } from '@caravan/country';
-import { Checkbox } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { pathTo } from '../../routes/route-names.ts';
+import { Consent } from '../../shared/form/consent.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import type { FormValues } from '../../shared/form/use-form.ts';
 import { agreementField } from './agreement-field.ts';
-import css from './registration-form.module.css';
 
 interface AgreementsProps {
-  readonly agreements: readonly RegistrationAgreement[];
+  readonly agreements: readonly RegistrationAgreement['slug'][];
   readonly values: FormValues;
   readonly errors: FormErrors;
   readonly prefix: string;
@@ -26,33 +25,27 @@ export const Agreements = ({
   onReadTerms,
 }: AgreementsProps) => {
   const { _ } = useLingui();
-  const words = {
-    terms: { consent: _('register.consent-terms') },
-    privacy: { consent: _('register.consent-privacy') },
+  const consents = {
+    terms: {
+      label: _('register.consent-terms'),
+      text: { name: _('register.terms'), onRead: onReadTerms },
+    },
+    privacy: {
+      label: _('register.consent-privacy'),
+      text: { name: _('register.privacy'), href: pathTo('privacyPolicy') },
+    },
   };
-  return agreements.map(({ slug }) => {
+  return agreements.map((slug) => {
     const field = agreementField(slug);
     return (
-      <div key={slug}>
-        <Checkbox
-          id={`${prefix}${field}`}
-          required
-          checked={values[field] === 'true'}
-          error={errors[field]}
-          label={words[slug].consent}
-          onChange={({ target }) => onChange(field, target.checked ? 'true' : '')}
-        />
-        {/* Beside the label: within it a press would be meant for the tick as well. */}
-        {slug === 'terms' ? (
-          <button type="button" aria-haspopup="dialog" className={css.read} onClick={onReadTerms}>
-            {_('register.terms')}
-          </button>
-        ) : (
-          <a href={pathTo('privacyPolicy')} target="_blank" rel="noreferrer" className={css.read}>
-            {_('register.privacy')}
-          </a>
-        )}
-      </div>
+      <Consent
+        key={slug}
+        {...consents[slug]}
+        id={`${prefix}${field}`}
+        checked={values[field] === 'true'}
+        error={errors[field]}
+        onChange={(on) => onChange(field, on ? 'true' : '')}
+      />
     );
   });
 };

@@ -1,5 +1,5 @@
 import type { ApiError } from '@caravan/api-client';
-import type { FieldName, RegistrationForm } from '@caravan/country';
+import { onlineAccessNames, type RegistrationForm } from '@caravan/country';
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
@@ -12,15 +12,6 @@ import css from './registration-form.module.css';
 import { useRegistrationErrors } from './use-registration-errors.ts';
 
 const prefix = 'online-';
-
-/** The fields by their names on the wire (API-14, API-15). */
-const wireNames: Readonly<Partial<Record<FieldName, string>>> = {
-  fboId: 'fbo_idnumber',
-  nationalId: 'national_number',
-  taxNumber: 'tax_number',
-  email: 'email',
-  phone: 'phone',
-};
 
 export interface OnlineRegistrationProps {
   readonly form: RegistrationForm;
@@ -50,7 +41,7 @@ const OnlineRegistration = ({ form, onBack, onSent }: OnlineRegistrationProps) =
   const tell = (error: ApiError) => {
     const whole = error.fields['nonFieldErrors']?.[0];
     const refused = fields.flatMap(({ name }) => {
-      const text = error.fields[wireNames[name] ?? name]?.[0];
+      const text = error.fields[onlineAccessNames[name] ?? name]?.[0];
       return text === undefined ? [] : [[name, text] as const];
     });
     if (whole !== undefined || error.status === 429) setRefusal(whole ?? error.message);
@@ -65,7 +56,7 @@ const OnlineRegistration = ({ form, onBack, onSent }: OnlineRegistrationProps) =
     setBusy(true);
     setRefusal(null);
     const body = Object.fromEntries(
-      fields.map(({ name }) => [wireNames[name] ?? name, checked.values[name] ?? '']),
+      fields.map(({ name }) => [onlineAccessNames[name] ?? name, checked.values[name] ?? '']),
     );
     const [error, answer] = await api.post('shortRegistration', { params: { country: country.val }, body });
     setBusy(false);

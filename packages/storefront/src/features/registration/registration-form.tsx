@@ -18,11 +18,12 @@ import { useShop } from '../../shared/shop.tsx';
 import { referralOf } from '../../shared/sponsor/referral-of.ts';
 import { agreementField } from './agreement-field.ts';
 import { Agreements } from './agreements.tsx';
+import { HomeDistrict } from './home-district.tsx';
 import css from './registration-form.module.css';
-import { HomeDistrict, WorldCountry } from './registration-place.tsx';
 import type { PagedType } from './registration-types.ts';
 import { confirmedSponsor, sponsorConfirmed, SponsorField } from './sponsor-field.tsx';
 import { useRegistrationErrors } from './use-registration-errors.ts';
+import { WorldCountry } from './world-country.tsx';
 
 /** Begins the ids of the fields. */
 const prefix = 'register-';
@@ -39,7 +40,7 @@ export interface Registered {
 export interface RegistrationFormProps {
   readonly type: PagedType;
   readonly form: Form;
-  readonly agreements: readonly RegistrationAgreement[];
+  readonly agreements: readonly RegistrationAgreement['slug'][];
   readonly provinces: readonly Region[];
   readonly countries: readonly (Region & { readonly code: string })[];
   readonly onDone: (registered: Registered) => void;
@@ -61,11 +62,10 @@ export const RegistrationForm = ({
   const fields = form.groups.flatMap((group) => group.fields);
   const { check, errorsOf } = useRegistrationErrors(form, agreements);
   const first: FormValues = Object.fromEntries(
-    [
-      ...fields.map(({ name }) => name),
-      sponsorConfirmed,
-      ...agreements.map(({ slug }) => agreementField(slug)),
-    ].map((name) => [name, '']),
+    [...fields.map(({ name }) => name), sponsorConfirmed, ...agreements.map(agreementField)].map((name) => [
+      name,
+      '',
+    ]),
   );
   const secrets = fields.filter(({ kind }) => kind === 'password').map(({ name }) => name);
   const state = useForm<FormValues>({
@@ -97,7 +97,7 @@ export const RegistrationForm = ({
     if (busy || !state.accept()) return;
     const checked = check(values);
     if (!checked.ok) return;
-    const body = { ...checked.values, agreements: agreements.map(({ slug }) => slug) };
+    const body = { ...checked.values, agreements: [...agreements] };
     setBusy(true);
     const [error, answer] = await api.post('register', {
       params: { type },

@@ -1,29 +1,31 @@
-import { membershipClauses, membershipWords } from '@caravan/country';
-import { createI18n } from '@caravan/i18n';
+import { membershipClauses, membershipWords, type CountryDefinition } from '@caravan/country';
+import type { Language } from '@caravan/i18n';
 import { Dialog, Notice, Skeleton } from '@caravan/ui';
-import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useFetched } from '../../shared/fetched/use-fetched.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { loadWords } from '../../shared/words/load-words.ts';
 import css from './terms-dialog.module.css';
 
-interface Terms {
-  readonly words: I18n;
-  readonly version: string;
-}
+const loadTerms = async (country: CountryDefinition, language: Language) => {
+  const { registration } = await country.registration();
+  const { words, version } = registration.terms;
+  return { words: await loadWords(country, words, language), version };
+};
 
 /** The terms of membership over the form, so that nothing that was filled in is left (REG-9). */
 export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { _ } = useLingui();
-  const { country } = useShop();
-  const terms = useTerms();
+  const { country, language } = useShop();
+  const { state, value: terms } = useFetched(language, async () => [
+    undefined,
+    await loadTerms(country, language),
+  ]);
   return (
     <Dialog open size="l" title={_('register.terms')} closeLabel={_('shell.close')} onClose={onClose}>
-      {terms === null ? (
-        <Skeleton lines={8} />
-      ) : terms instanceof Error ? (
-        <Notice tone="clay">{_('error.chunk-advice')}</Notice>
-      ) : (
+      {state === 'unreachable' && <Notice tone="clay">{_('error.chunk-advice')}</Notice>}
+      {state === 'loading' && <Skeleton lines={8} />}
+      {terms && (
         <div className={css.terms}>
           <p className={css.version}>{terms.words._(membershipWords.version, { version: terms.version })}</p>
           {membershipClauses.map(({ name, title, text }, place) => (
@@ -38,29 +40,4 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
       )}
     </Dialog>
   );
-};
-
-const useTerms = (): Terms | Error | null => {
-  const { country, language } = useShop();
-  const [terms, setTerms] = useState<Terms | Error | null>(null);
-  useEffect(() => {
-    let here = true;
-    const show = (found: Terms | Error) => here && setTerms(found);
-    const load = async () => {
-      const { registration } = await country.registration();
-      const { words, version } = registration.terms;
-      const spoken = words[language] ? language : country.defaultLanguage;
-      const found = await words[spoken]?.();
-      show(
-        found
-          ? { words: createI18n(spoken, found.messages), version }
-          : new Error(`No terms of membership in ${spoken}`),
-      );
-    };
-    load().catch(() => show(new Error('The terms did not arrive')));
-    return () => {
-      here = false;
-    };
-  }, [country, language]);
-  return terms;
 };

@@ -16,7 +16,7 @@ import { confirmedSponsor } from './sponsor-field.tsx';
 /** The check that the server makes too, and what it says in words: by field, in the order of the page (REG-3, REG-4, REG-9). */
 export const useRegistrationErrors = (
   form: RegistrationForm,
-  agreements: readonly RegistrationAgreement[],
+  agreements: readonly RegistrationAgreement['slug'][],
 ): {
   readonly check: (values: FormValues) => FormResult;
   readonly errorsOf: (values: FormValues) => FormErrors;
@@ -41,8 +41,8 @@ export const useRegistrationErrors = (
       return [];
     });
     const missing = agreements
-      .filter(({ slug }) => values[agreementField(slug)] !== 'true')
-      .map(({ slug }): [string, string] => [agreementField(slug), _('register.accept')]);
+      .filter((slug) => values[agreementField(slug)] !== 'true')
+      .map((slug): [string, string] => [agreementField(slug), _('register.accept')]);
     return Object.fromEntries([...said, ...missing]);
   };
   return { check, errorsOf };

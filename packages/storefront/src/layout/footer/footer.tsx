@@ -18,6 +18,8 @@ export const Footer = () => {
   const { _ } = useLingui();
   const { country } = useShop();
   const user = useMember();
+  // The sections stand at the head of the page, and in the drawer.
+  const menu = menuOf(routes, country, user !== null).filter(({ above }) => !above);
   return (
     <footer className={css.footer}>
       <Container className={css.columns}>
@@ -31,7 +33,7 @@ export const Footer = () => {
         <nav aria-label={_('shell.footer-menu')}>
           <h2 className={css.heading}>{_('shell.footer-shop')}</h2>
           <ul className={css.list}>
-            {menuOf(routes, country, user !== null).map(({ name, path, title }) => (
+            {menu.map(({ name, path, title }) => (
               <li key={name}>
                 <Link to={path}>{_(title)}</Link>
               </li>
@@ -39,6 +41,11 @@ export const Footer = () => {
             <li>
               <Link to={pathTo('cart')}>{_('menu.cart')}</Link>
             </li>
+          </ul>
+        </nav>
+        <nav aria-label={_('shell.footer-information')}>
+          <h2 className={css.heading}>{_('shell.footer-information')}</h2>
+          <ul className={css.list}>
             {informationOf(routes, country).map(({ name, path, title }) => (
               <li key={name}>
                 <Link to={path}>{_(title)}</Link>

@@ -1,50 +1,30 @@
-import { NavigationMenu, type MenuItem } from '@caravan/ui';
-import { msg } from '@lingui/macro';
+import { NavigationMenu } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useLocation } from 'react-router-dom';
-import { menuOf } from '../../routes/menu-of.ts';
-import { pathTo } from '../../routes/route-names.ts';
-import { routes } from '../../routes/routes.ts';
-import { Link } from '../../shared/link/link.tsx';
+import { Overlay } from '../../shared/overlays/overlay.tsx';
+import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
-import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { loadDrawer } from './load-drawer.ts';
+import { useMenuItems } from './menu-items.tsx';
 
-/** Lists within the shop that stand in the menu after it (SHOP-1). */
-const shopLists = [
-  { category: 'featured', title: msg({ id: 'menu.featured' }) },
-  { category: 'promotion', title: msg({ id: 'menu.promotion' }) },
-];
-
-/** The main menu, read from the route objects (SHELL-3); a drawer on small screens. */
+/** The main menu, read from the route objects (SHELL-3); on small screens a drawer, whose code is fetched on approach. */
 export const MainMenu = () => {
   const { _ } = useLingui();
-  const { country } = useShop();
-  const user = useMember();
+  const shop = useShop();
   const { open, show, close } = useOverlay('menu');
-  const { pathname, search } = useLocation();
-  const list = pathname === pathTo('shop') ? new URLSearchParams(search).get('category') : null;
-  const isShopList = shopLists.some(({ category }) => category === list);
-  const items = menuOf(routes, country, user !== null).flatMap(({ name, path, title }): MenuItem[] => {
-    const current = pathname === path && !(name === 'shop' && isShopList);
-    const item: MenuItem = { id: name, label: _(title), link: <Link to={path} />, current };
-    if (name !== 'shop') return [item];
-    const lists = shopLists.map(({ category, title }): MenuItem => ({
-      id: category,
-      label: _(title),
-      link: <Link to={pathTo('shop', undefined, { category })} />,
-      current: list === category,
-    }));
-    return [item, ...lists];
-  });
+  const { items } = useMenuItems();
+  const drawer = useDeferred(open, () => loadDrawer(shop), close);
+  const fetchAhead = () => void loadDrawer(shop).catch(() => {});
   return (
-    <NavigationMenu
-      label={_('shell.main-menu')}
-      menuLabel={_('shell.menu')}
-      closeLabel={_('shell.close')}
-      items={items}
-      open={open}
-      onOpenChange={(next) => (next ? show() : close())}
-    />
+    <>
+      <NavigationMenu
+        label={_('shell.main-menu')}
+        menuLabel={_('shell.menu')}
+        items={items}
+        onOpen={show}
+        approach={{ onPointerEnter: fetchAhead, onFocus: fetchAhead }}
+      />
+      <Overlay name="menu">{drawer && <drawer.Drawer spoken={drawer.spoken} onClose={close} />}</Overlay>
+    </>
   );
 };

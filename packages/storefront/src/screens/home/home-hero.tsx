@@ -1,7 +1,8 @@
+import type { Front } from '@caravan/contract';
 import { Button, Hero, Picture } from '@caravan/ui';
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { pictureSources } from '../../features/catalogue/picture-sources.ts';
+import { pictureSources } from '../../shared/picture/picture-sources.ts';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
@@ -10,8 +11,8 @@ import { useShop } from '../../shared/shop.tsx';
 /** Below the words stands a cut with fewer, larger things. */
 const phoneCut = { media: '(max-width: 767.98px)', width: 800, height: 560 };
 
-/** The country's own picture and words; its picture is the largest thing painted first. */
-export const HomeHero = () => {
+/** The country's own picture and words, those of its content where there is some; its picture is the largest thing painted first. */
+export const HomeHero = ({ words }: { readonly words: Front['hero'] | undefined }) => {
   const { _ } = useLingui();
   const { country, language } = useShop();
   const { picture, title, lead } = country.hero;
@@ -22,8 +23,8 @@ export const HomeHero = () => {
   return (
     <Hero
       headingLevel={1}
-      title={localized(title, language, country)}
-      lead={localized(lead, language, country)}
+      title={words?.title ?? localized(title, language, country)}
+      lead={words?.lead ?? localized(lead, language, country)}
       actions={
         <>
           <Button size="l" render={<Link to={pathTo('shop')} />}>

@@ -12,7 +12,29 @@ const lists = (popular: number, promotions: number) => ({
 });
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
+const card = { id: 1, description: 'Come.', photo: '/content/a-1200.webp' };
+const front = {
+  hero: { title: 'Aloe each day', lead: 'Grown by us.' },
+  join: { title: 'Become a member', text: 'Buy for less.', points: ['A discount', 'A page of your own'] },
+  news: [
+    { ...card, kind: 'event', title: 'The rally', date: '2026-12-05' },
+    { ...card, kind: 'incentive', title: 'A car' },
+  ],
+};
+
 describe('home', () => {
+  it('CONT-4 has the words, the news and the invitation of the country’s content', async () => {
+    openShop('/', { answers: { 'GET page/home/': front } });
+    await screen.findByRole('heading', { level: 1, name: 'Aloe each day' });
+    const news = await section('News');
+    expect(news.getByRole('link', { name: 'The rally' }).getAttribute('href')).toBe('/forever/events');
+    expect(news.getByRole('link', { name: 'A car' }).getAttribute('href')).toBe('/forever/incentives');
+    news.getByText('05-12-2026', { exact: false });
+    const join = await section('Become a member');
+    join.getByText('A page of your own');
+    expect(join.getByRole('link', { name: 'Join us' }).getAttribute('href')).toBe('/register');
+  });
+
   it('has the country as its heading, and the first categories', async () => {
     openShop('/');
     await screen.findByRole('heading', { level: 1, name: 'Aloe' });

@@ -10,7 +10,9 @@ import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { HomeHero } from './home-hero.tsx';
 import css from './home.module.css';
+import { JoinSection } from './join-section.tsx';
 import type { load } from './load.ts';
+import { NewsSection } from './news-section.tsx';
 import { ProductSection } from './product-section.tsx';
 import { SectionHead } from './section-head.tsx';
 import { ServiceFacts } from './service-facts.tsx';
@@ -19,8 +21,11 @@ export { load } from './load.ts';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('shell.brand');
 
-export const meta = ({ country, language }: MetaContext): ScreenMeta => ({
-  description: localized(country.hero.lead, language, country),
+export const meta = (
+  { country, language }: MetaContext,
+  data: Awaited<ReturnType<typeof load>> | undefined,
+): ScreenMeta => ({
+  description: data?.front?.hero.lead ?? localized(country.hero.lead, language, country),
   image: `/media/${country.val}/hero/${country.hero.picture}-800.webp`,
 });
 
@@ -28,10 +33,10 @@ export const meta = ({ country, language }: MetaContext): ScreenMeta => ({
 export const Screen = () => {
   const { _ } = useLingui();
   const heading = useId();
-  const { popular, promotions, categories } = useScreenData<typeof load>();
+  const { popular, promotions, categories, front } = useScreenData<typeof load>();
   return (
     <Container className={css.home}>
-      <HomeHero />
+      <HomeHero words={front?.hero} />
       <section aria-labelledby={heading}>
         <SectionHead
           id={heading}
@@ -55,6 +60,8 @@ export const Screen = () => {
         category="promotion"
         more={_('home.all-promotions')}
       />
+      {front && front.news.length > 0 && <NewsSection news={front.news} />}
+      {front && <JoinSection join={front.join} />}
       <DeferredLastOrder again />
       <DeferredViewed />
     </Container>

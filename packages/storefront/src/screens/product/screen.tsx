@@ -2,7 +2,7 @@ import { Breadcrumbs, Container } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { Gallery } from '../../features/catalogue/gallery.tsx';
-import { pictureOfWidth } from '../../features/catalogue/picture-sources.ts';
+import { pictureOfWidth } from '../../shared/picture/picture-sources.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';

@@ -15,6 +15,7 @@ import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
+import { testQuestion } from '../../testing/test-page.ts';
 
 const names = [required('firstName'), required('birthDate')] as const;
 const registration: Registration = {
@@ -103,6 +104,26 @@ describe('the way to become a member', () => {
     await user.click(ways.getByRole('link', { name: 'Member of another country' }));
     await screen.findByRole('heading', { level: 1, name: 'Member of another country' });
     await user.selectOptions(screen.getByLabelText('Country'), 'Germany');
+  });
+});
+
+describe('what people ask before they join', () => {
+  it('CONT-5 is answered below the form, with a way to all of it', async () => {
+    const many = Array.from({ length: 8 }, (_, id) => testQuestion({ id, question: `Question ${id}` }));
+    const { user, calls } = await open('/register/foreign-fbo', { answers: { 'GET faq/faq/': many } });
+    const section = within(screen.getByRole('region', { name: 'Questions about joining' }));
+    expect(section.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await user.click(section.getByText('Question 2'));
+    expect(document.querySelector<HTMLDetailsElement>('#question-2')?.open).toBe(true);
+    expect(section.getByRole('link', { name: 'All questions and answers' }).getAttribute('href')).toBe(
+      '/forever/faq?category=join',
+    );
+    expect(calls.some(({ path }) => path === 'faq/faq/?category=join')).toBe(true);
+  });
+
+  it('CONT-5 is left out where it cannot be had, and the form is there all the same', async () => {
+    await open('/register/foreign-fbo');
+    expect(screen.queryByRole('region', { name: 'Questions about joining' })).toBeNull();
   });
 });
 

@@ -2,6 +2,8 @@ import { Container, Notice, PageHeading, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { joinTopic } from '../../features/company/join-topic.ts';
+import { QuestionList } from '../../features/company/question-list.tsx';
 import { RegisteredDialog } from '../../features/registration/registered-dialog.tsx';
 import { RegistrationForm, type Registered } from '../../features/registration/registration-form.tsx';
 import { typeWords } from '../../features/registration/type-words.ts';
@@ -29,7 +31,8 @@ export const Screen = () => {
   const { _ } = useLingui();
   const { session, toasts } = useShop();
   const navigate = useNavigate();
-  const { type, types, form, done, agreements, provinces, countries } = useScreenData<typeof load>();
+  const { type, types, form, done, agreements, provinces, countries, questions } =
+    useScreenData<typeof load>();
   const [registered, setRegistered] = useState<Registered | null>(null);
   const popup = useOverlay('registered');
   const turnAway = useEffectEvent(() => {
@@ -72,6 +75,17 @@ export const Screen = () => {
           }}
         />
       </Surface>
+      {questions.length > 0 && (
+        <section aria-labelledby="questions" className={css.questions}>
+          <h2 id="questions" className={css.title}>
+            {_('register.questions')}
+          </h2>
+          <QuestionList questions={questions} headingLevel={3} />
+          <Link to={pathTo('faq', undefined, { category: joinTopic })} className={css.all}>
+            {_('register.all-questions')}
+          </Link>
+        </section>
+      )}
       <Overlay name="registered">
         {registered && (
           <RegisteredDialog

@@ -1,3 +1,4 @@
+import { levels, type Level } from '@caravan/cart-rules';
 import type { User } from '@caravan/contract';
 
 /** What this browser keeps of the member: enough for a greeting, no contact data. */
@@ -5,7 +6,7 @@ export interface SessionUser {
   readonly pk: number;
   readonly username: string;
   readonly firstName: string;
-  readonly level: User['extraFields']['level'];
+  readonly level: Level;
 }
 
 export const sessionUserOf = ({ pk, username, extraFields }: User): SessionUser => ({
@@ -14,14 +15,6 @@ export const sessionUserOf = ({ pk, username, extraFields }: User): SessionUser 
   firstName: extraFields.name,
   level: extraFields.level,
 });
-
-const levels: readonly SessionUser['level'][] = [
-  'novus',
-  'assistant_supervisor',
-  'supervisor',
-  'assistant_manager',
-  'manager',
-];
 
 /** Checks what was read back from storage; null if it is not such a user. */
 export const checkedUser = (value: unknown): SessionUser | null => {

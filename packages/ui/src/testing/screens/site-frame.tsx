@@ -21,9 +21,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => (
         <NavigationMenu
           label="Главное меню"
           menuLabel="Меню"
-          closeLabel="Закрыть"
-          open={false}
-          onOpenChange={() => {}}
+          onOpen={() => {}}
           items={[
             { id: 'shop', label: 'Магазин', link: <Link href="#shop" />, current: true },
             { id: 'products', label: 'Продукты', link: <Link href="#products" /> },

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Sharp } from 'sharp';
+import { pictureWidths, type StoredFile, type StoredPicture } from '../../modules/content/index.ts';
+import type { Problems } from '../problem.ts';
+import { typeOf, type ContentFolder } from './content-folder.ts';
+
+/** A file of the database that may have to be made. */
+export interface WantedFile {
+  readonly name: string;
+  readonly type: string;
+  readonly make: () => Promise<Uint8Array>;
+}
+
+/** How pictures are made: another number where that changes, so that they are made anew. */
+const recipe = 1;
+
+/** The largest picture that is taken: a camera's, and no more memory than a server has. */
+const mostPixels = 120_000_000;
+
+/** Quality and effort of each width: twice the effort takes twice the time, and saves a twentieth of the bytes. */
+const coding = {
+  480: { avif: { quality: 52, effort: 2 }, webp: { quality: 74, effort: 3 } },
+  1200: { avif: { quality: 48, effort: 1 }, webp: { quality: 72, effort: 2 } },
+} as const satisfies Record<(typeof pictureWidths)[number], object>;
+
+const nameOf = (bytes: Uint8Array, more = ''): string =>
+  createHash('sha256').update(bytes).update(more).digest('hex').slice(0, 24);
+
+const loadSharp = async () => {
+  const { default: sharp } = await import('sharp');
+  sharp.cache(false);
+  return sharp;
+};
+
+/** A picture with its files: upright, without metadata, in each width and both formats. */
+const readPicture = async (
+  path: string,
+): Promise<{ readonly stored: StoredPicture; readonly files: readonly WantedFile[] }> => {
+  const sharp = await loadSharp();
+  const bytes = await readFile(path);
+  const open = (): Sharp =>
+    sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' }).autoOrient();
+  const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels, pages: 1 }).metadata();
+  // Only who decodes a picture knows that it is whole.
+  await open().resize({ width: 16 }).raw().toBuffer();
+  const widest = Math.min(autoOrient.width, pictureWidths[1]);
+  const name = nameOf(bytes, `${recipe}`);
+  const files = pictureWidths.flatMap((width) => {
+    const resized = () => open().resize({ width, withoutEnlargement: true });
+    return [
+      {
+        name: `${name}-${width}.avif`,
+        type: 'image/avif',
+        make: async () => new Uint8Array(await resized().avif(coding[width].avif).toBuffer()),
+      },
+      {
+        name: `${name}-${width}.webp`,
+        type: 'image/webp',
+        make: async () => new Uint8Array(await resized().webp(coding[width].webp).toBuffer()),
+      },
+    ];
+  });
+  const height = Math.round((autoOrient.height * widest) / autoOrient.width);
+  return { stored: { name, width: widest, height }, files };
+};
+
+/** The files of a content folder by their paths, once all of them are read. */
+export interface ContentFiles {
+  readonly picture: (path: string) => StoredPicture;
+  readonly file: (path: string) => StoredFile;
+  /** All that must be in the database for this content to be shown. */
+  readonly wanted: readonly WantedFile[];
+}
+
+const known = <Value>(map: ReadonlyMap<string, Value>, path: string): Value => {
+  const value = map.get(path);
+  if (value === undefined) throw new Error(`${path} was not read.`);
+  return value;
+};
+
+/** Reads pictures whole, so that what is broken is told before anything is stored, and other files as they are. */
+export const readFiles = async (
+  { root }: Pick<ContentFolder, 'root'>,
+  { pictures, files }: { readonly pictures: Iterable<string>; readonly files: Iterable<string> },
+  problems: Problems,
+): Promise<ContentFiles> => {
+  const readPictures = new Map<string, StoredPicture>();
+  const readOthers = new Map<string, StoredFile>();
+  const wanted = new Map<string, WantedFile>();
+  for (const path of new Set(pictures)) {
+    try {
+      const { stored, files: made } = await readPicture(join(root, path));
+      readPictures.set(path, stored);
+      for (const file of made) wanted.set(file.name, file);
+    } catch {
+      problems.add(`content/${path}`, 1, 1, 'a picture that can be read (a HEIC of a phone: saved as JPEG)');
+    }
+  }
+  for (const path of new Set(files)) {
+    const bytes = await readFile(join(root, path));
+    const name = `${nameOf(bytes)}${/\.\w+$/.exec(path.toLowerCase())?.[0] ?? ''}`;
+    readOthers.set(path, { name, size: bytes.length });
+    wanted.set(name, { name, type: typeOf(path), make: () => readFile(join(root, path)) });
+  }
+  return {
+    picture: (path) => known(readPictures, path),
+    file: (path) => known(readOthers, path),
+    wanted: [...wanted.values()],
+  };
+};

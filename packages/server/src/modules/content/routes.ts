@@ -1,0 +1,89 @@
+import type { CallName } from '@caravan/contract';
+import { ok, type Call } from '../../http/call.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Route } from '../../http/route.ts';
+import type { Content } from './create-content.ts';
+import { previewCookie } from './preview-cookie.ts';
+import type { CardSlug } from './edition.ts';
+import type { Reading } from './reading.ts';
+import * as views from './views.ts';
+
+/** Entries in an answer that does not say how many (API-4). */
+const usualLimit = 24;
+
+const found = <View>(view: View | null): View => {
+  if (view === null) throw new Refusal('not_found');
+  return view;
+};
+
+const pageOf = <Item>(
+  items: readonly Item[],
+  {
+    limit = usualLimit,
+    offset = 0,
+  }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
+) => ({ results: items.slice(offset, offset + limit), count: items.length });
+
+/** API-20, 30 to 35, 37, 41 and the pages: all of it as the newest edition has it. A country without one has empty lists. */
+export const registerContent = (route: Route, content: Content): void => {
+  const read = <Name extends CallName>({ language, request }: Pick<Call<Name>, 'language' | 'request'>) =>
+    content.open({ language, preview: previewCookie(request) });
+  const list = async <Name extends CallName, Item>(
+    call: Pick<Call<Name>, 'language' | 'request'>,
+    view: (reading: Reading) => Item[],
+  ): Promise<Item[]> => {
+    const reading = await read(call);
+    return reading ? view(reading) : [];
+  };
+  const cards = async <Name extends CallName>(
+    call: Pick<Call<Name>, 'language' | 'request'>,
+    slug: CardSlug,
+  ) => {
+    const reading = found(await read(call));
+    return ok(found(views.cardPageView(reading, slug)));
+  };
+
+  route('front', async (call) => ok(views.frontView(found(await read(call)))));
+  route('contentPage', async (call) => {
+    const reading = found(await read(call));
+    return ok(found(await content.page(reading, call.params.slug, call.query.version)));
+  });
+  route('eventPage', (call) => cards(call, 'events'));
+  route('incentivePage', (call) => cards(call, 'incentives'));
+  route('whyForeverPage', (call) => cards(call, 'why-forever'));
+  route('questions', async (call) =>
+    ok(await list(call, (reading) => views.questionViews(reading, call.query.category))),
+  );
+  route('questionCategories', async (call) => ok(await list(call, views.questionCategories)));
+  route('videos', async (call) => {
+    const videos = await list(call, (reading) => views.videoViews(reading, call.query.category));
+    return ok(pageOf(videos, call.query));
+  });
+  route('videoCategories', async (call) => ok(await list(call, views.videoCategories)));
+  route('certificates', async (call) =>
+    ok(await list(call, (reading) => views.certificateViews(reading, call.query.category))),
+  );
+  route('certificatesByKind', async (call) =>
+    ok(await list(call, (reading) => views.certificateViews(reading, call.query.category))),
+  );
+  route('certificateCategories', async (call) => ok(await list(call, views.certificateCategories)));
+  route('albums', async (call) => ok(await list(call, views.albumViews)));
+  route('album', async (call) => {
+    const albums = await list(call, views.albumViews);
+    return ok(found(albums.find(({ id }) => id === call.params.id) ?? null));
+  });
+  route('photos', async (call) => {
+    const photos = await list(call, (reading) => views.photoViews(reading, call.query.album));
+    return ok(pageOf(photos, call.query));
+  });
+  route('magazines', async (call) => {
+    const reading = await read(call);
+    return ok({ results: reading ? await content.magazines(reading) : [] });
+  });
+  route('downloads', async (call) =>
+    ok(await list(call, (reading) => views.downloadViews(reading, call.query.category))),
+  );
+  route('downloadCategories', async (call) => ok(await list(call, views.downloadCategories)));
+  route('catalogues', async (call) => ok(await list(call, views.catalogueViews)));
+  route('offices', async (call) => ok(await list(call, views.officeViews)));
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Content } from './create-content.ts';
+
+const year = 31_536_000;
+
+/** The bytes that a `range` header asks for: null for all of them, undefined for a range that there is not. */
+const rangeOf = (
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | null | undefined => {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && to === '') return null;
+  const start = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const end = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return start > end ? undefined : { start, end };
+};
+
+/** Kinds that a browser shows in a tab of its own. */
+const shown = /^(?:image|video)\/|^application\/pdf$/;
+
+const send = (
+  reply: FastifyReply,
+  name: string,
+  type: string,
+  bytes: Uint8Array,
+  header: string | undefined,
+) => {
+  const body = Buffer.from(bytes);
+  reply.headers({
+    'content-type': type,
+    'cache-control': `public, max-age=${year}, immutable`,
+    'accept-ranges': 'bytes',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'x-content-type-options': 'nosniff',
+    ...(!shown.test(type) && { 'content-disposition': `attachment; filename="${name}"` }),
+  });
+  const range = rangeOf(header, body.length);
+  if (range === undefined) return reply.code(416).header('content-range', `bytes */${body.length}`).send();
+  if (range === null) return reply.send(body);
+  const { start, end } = range;
+  return reply
+    .code(206)
+    .header('content-range', `bytes ${start}-${end}/${body.length}`)
+    .send(body.subarray(start, end + 1));
+};
+
+/** Pictures, clips and documents of the country's pages. A name is made of what is in the file, so it is kept for ever. */
+export const serveContentFiles = (app: FastifyInstance, content: Pick<Content, 'file'>): void => {
+  app.get<{ Params: { name: string } }>('/content/:name', async (request, reply) => {
+    const { name } = request.params;
+    const file = /^[\w-]{1,80}\.\w{1,5}$/.test(name) ? await content.file(name) : undefined;
+    if (!file) return reply.callNotFound();
+    return send(reply, name, file.type, file.bytes, request.headers.range);
+  });
+};

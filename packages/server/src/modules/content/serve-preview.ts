@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import type { CountryContext } from '../../context.ts';
+import type { Content } from './create-content.ts';
+import { previewCookieName } from './preview-cookie.ts';
+
+/** Seconds for which a browser sees the preview whose link it followed. */
+const lasts = 8 * 3600;
+
+/**
+ * The link to an edition that is not published yet: `/preview/<secret>` shows this browser the site with it, `/preview/end` as all
+ * see it (CONT-11).
+ */
+export const servePreview = (
+  app: FastifyInstance,
+  { settings }: Pick<CountryContext, 'settings'>,
+  content: Pick<Content, 'hasPreview'>,
+): void => {
+  const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.production } as const;
+  app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
+    const { token } = request.params;
+    const good = /^[\w-]{22}$/.test(token) && (await content.hasPreview(token));
+    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (good) reply.setCookie(previewCookieName, token, { ...options, maxAge: lasts });
+    else reply.clearCookie(previewCookieName, options);
+    return reply.redirect('/', 303);
+  });
+};

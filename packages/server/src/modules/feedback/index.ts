@@ -1,0 +1,2 @@
+export { createSendFeedback } from './feedback-mail.ts';
+export { registerFeedback } from './routes.ts';

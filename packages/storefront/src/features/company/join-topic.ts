@@ -1,0 +1,2 @@
+/** Slug of the questions about joining, in every country. */
+export const joinTopic = 'join';

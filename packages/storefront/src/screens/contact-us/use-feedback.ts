@@ -1,0 +1,63 @@
+import { isSilent } from '@caravan/api-client';
+import { checkPlain } from '@caravan/country';
+import { useState } from 'react';
+import { useErrorWords } from '../../shared/form/use-error-words.ts';
+import type { FormErrors } from '../../shared/form/use-form-errors.ts';
+import { useForm } from '../../shared/form/use-form.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { feedbackFields, type FeedbackName } from './feedback-fields.ts';
+
+type Values = Readonly<Record<FeedbackName, string>>;
+
+const empty: Values = { name: '', email: '', phone: '', subject: '', message: '' };
+
+const bodyOf = (typed: Values) => {
+  const phone = typed.phone.trim();
+  return {
+    name: typed.name.trim(),
+    email: typed.email.trim(),
+    subject: typed.subject.trim(),
+    message: typed.message.trim(),
+    ...(phone !== '' && { phone }),
+  };
+};
+
+/** A letter to the office from typing to sending (API-61). What was typed stays when it is refused. */
+export const useFeedback = () => {
+  const { api, country } = useShop();
+  const say = useErrorWords();
+  const [busy, setBusy] = useState(false);
+  /** Why it was refused as a whole, in words. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  /** Where the answer goes; null until the letter is sent. */
+  const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const form = useForm<Values>({
+    first: empty,
+    validate: (typed): FormErrors => {
+      const result = checkPlain(feedbackFields, typed, country.phone);
+      if (result.ok) return {};
+      return Object.fromEntries(Object.entries(result.errors).map(([name, error]) => [name, say(error)]));
+    },
+  });
+
+  const send = async () => {
+    setRefusal(null);
+    if (busy || !form.accept()) return;
+    setBusy(true);
+    const body = bodyOf(form.values);
+    const [error] = await api.post('feedback', { body });
+    setBusy(false);
+    if (!error) {
+      form.change(empty);
+      setSentFrom(body.email);
+      return;
+    }
+    const refused = Object.entries(error.fields).flatMap(([name, [text]]) =>
+      name in empty && text !== undefined ? [[name, text] as const] : [],
+    );
+    if (refused.length > 0) form.show(Object.fromEntries(refused));
+    else if (!isSilent(error)) setRefusal(error.message);
+  };
+
+  return { form, busy, refusal, sentFrom, send, begin: () => setSentFrom(null) };
+};

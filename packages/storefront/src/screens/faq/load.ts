@@ -1,0 +1,29 @@
+import { unwrap } from '../../routes/outcomes.ts';
+import type { LoaderContext } from '../../routes/screen-module.ts';
+import { matchingQuestions } from './matching-questions.ts';
+
+/** Signs of a search that are looked at. */
+const longest = 100;
+
+/** The questions that the address asks for, by topic: of one topic, or with words of a search in them (CONT-5). */
+export const load = async ({ api, url, signal }: Pick<LoaderContext, 'api' | 'url' | 'signal'>) => {
+  const category = url.searchParams.get('category') ?? '';
+  const q = (url.searchParams.get('q') ?? '').trim().slice(0, longest);
+  const [questions, categories] = await Promise.all([
+    api.get('questions', { query: category === '' ? {} : { category }, signal }),
+    api.get('questionCategories', { signal }),
+  ]);
+  const found = matchingQuestions(unwrap(questions), q);
+  const topics = unwrap(categories);
+  return {
+    category,
+    q,
+    count: found.length,
+    categories: topics.map(({ slug, name }) => ({ slug, name })),
+    topics: topics
+      .map(({ slug, name }) => ({ slug, name, questions: found.filter((each) => each.category === slug) }))
+      .filter((topic) => topic.questions.length > 0),
+  };
+};
+
+export type FaqData = Awaited<ReturnType<typeof load>>;

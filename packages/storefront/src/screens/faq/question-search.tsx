@@ -1,0 +1,32 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the search element */
+import { Button, Icon, TextField } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { pathTo } from '../../routes/route-names.ts';
+import { GetForm } from '../../shared/link/get-form.tsx';
+import css from './question-search.module.css';
+
+/** Looks for words in all questions and answers; without scripts too. */
+export const QuestionSearch = ({ q }: { readonly q: string }) => {
+  const { _ } = useLingui();
+  return (
+    <GetForm action={pathTo('faq')} role="search" aria-label={_('faq.search')} className={css.search}>
+      <TextField
+        key={q}
+        name="q"
+        type="search"
+        label={_('faq.search')}
+        labelHidden
+        placeholder={_('faq.search')}
+        leading={<Icon name="search" />}
+        defaultValue={q}
+        maxLength={100}
+        autoComplete="off"
+        enterKeyHint="search"
+        className={css.field}
+      />
+      <Button type="submit" variant="outline">
+        {_('faq.find')}
+      </Button>
+    </GetForm>
+  );
+};

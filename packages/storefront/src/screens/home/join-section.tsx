@@ -1,0 +1,34 @@
+import type { Front } from '@caravan/contract';
+import { Button, Icon, Surface } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useId } from 'react';
+import { pathTo } from '../../routes/route-names.ts';
+import { Link } from '../../shared/link/link.tsx';
+import css from './join-section.module.css';
+
+/** Why to become a member, in the country's own words. */
+export const JoinSection = ({ join: { title, text, points } }: Pick<Front, 'join'>) => {
+  const { _ } = useLingui();
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Surface tone="mist" padding="none" className={css.join}>
+        <div className={css.words}>
+          <h2 id={id}>{title}</h2>
+          <p>{text}</p>
+          <Button size="l" render={<Link to={pathTo('register')} />}>
+            {_('menu.join')}
+          </Button>
+        </div>
+        <ul className={css.points}>
+          {points.map((point) => (
+            <li key={point} className={css.point}>
+              <Icon name="check" className={css.mark} />
+              {point}
+            </li>
+          ))}
+        </ul>
+      </Surface>
+    </section>
+  );
+};

@@ -1,0 +1,107 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { describeComponent } from '../testing/describe-component.tsx';
+import { Lightbox } from './lightbox.tsx';
+
+const pictures = ['Hall', 'Stage', 'Award', 'Dance'].map((alt, place) => ({
+  id: place + 1,
+  src: `/${alt.toLowerCase()}-1200.webp`,
+  alt,
+  width: 1200,
+  height: 800,
+}));
+
+const Album = ({ className }: { className?: string | undefined }) => {
+  const [place, setPlace] = useState(0);
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      {!open && <p>Closed</p>}
+      {open && (
+        <Lightbox
+          pictures={pictures}
+          place={place}
+          onPlaceChange={setPlace}
+          onClose={() => setOpen(false)}
+          title="Rally"
+          counter={`Photo ${place + 1} of ${pictures.length}`}
+          closeLabel="Close"
+          previousLabel="Previous picture"
+          nextLabel="Next picture"
+          className={className}
+        />
+      )}
+    </>
+  );
+};
+
+const shown = () => screen.getAllByRole('img').map((image) => image.getAttribute('alt'));
+const fetched = () => [...document.querySelectorAll('dialog img')].map((image) => image.getAttribute('alt'));
+const arrive = () => fireEvent.load(screen.getByRole('img'));
+const swipe = (from: number, to: number, down = 0) => {
+  const stage = screen.getByRole('img');
+  fireEvent.touchStart(stage, { touches: [{ clientX: from, clientY: 0 }] });
+  fireEvent.touchEnd(stage, { changedTouches: [{ clientX: to, clientY: down }] });
+};
+
+describeComponent('Lightbox', {
+  element: ({ className }) => <Album className={className} />,
+  found: { role: 'dialog', name: 'Rally' },
+  stops: ['button', 'button', 'button'],
+});
+
+describe('Lightbox', () => {
+  it('CONT-3 arrows, Home and End lead from picture to picture, and say which of how many it is', async () => {
+    render(<Album />);
+    const said = screen.getByText('Photo 1 of 4').closest('[aria-live]');
+    await userEvent.keyboard('{ArrowRight}');
+    expect([shown(), said?.textContent]).toEqual([['Stage'], 'Photo 2 of 4 Stage']);
+    await userEvent.keyboard('{End}');
+    expect(shown()).toEqual(['Dance']);
+    await userEvent.keyboard('{ArrowRight}');
+    expect(shown()).toEqual(['Dance']);
+    await userEvent.keyboard('{Home}');
+    expect(said?.textContent).toBe('Photo 1 of 4 Hall');
+  });
+
+  it('CONT-3 A11Y-2 the buttons do the same; at an end theirs keeps the focus and does nothing', async () => {
+    render(<Album />);
+    const on = screen.getByRole('button', { name: 'Next picture' });
+    for (let press = 0; press < 4; press += 1) await userEvent.click(on);
+    expect(shown()).toEqual(['Dance']);
+    expect([on.getAttribute('aria-disabled'), document.activeElement]).toEqual(['true', on]);
+  });
+
+  it('CONT-3 a swipe leads on; one down the page, a short one or two fingers do not', () => {
+    render(<Album />);
+    swipe(200, 100);
+    expect(shown()).toEqual(['Stage']);
+    swipe(200, 100, 90);
+    swipe(200, 180);
+    const stage = screen.getByRole('img');
+    fireEvent.touchStart(stage, { touches: [{ clientX: 200 }, { clientX: 220 }] });
+    fireEvent.touchEnd(stage, { changedTouches: [{ clientX: 20, clientY: 0 }] });
+    expect(shown()).toEqual(['Stage']);
+    swipe(100, 200);
+    expect(shown()).toEqual(['Hall']);
+  });
+
+  it('CONT-3 the neighbours are fetched once the picture is there, and no others', async () => {
+    render(<Album />);
+    expect(fetched()).toEqual(['Hall']);
+    arrive();
+    expect(fetched()).toEqual(['Hall', 'Stage']);
+    await userEvent.keyboard('{ArrowRight}');
+    arrive();
+    expect(fetched()).toEqual(['Hall', 'Stage', 'Award']);
+  });
+
+  it('CONT-3 Escape closes it', async () => {
+    render(<Album />);
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    screen.getByText('Closed');
+  });
+});
