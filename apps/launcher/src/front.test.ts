@@ -7,6 +7,7 @@ import { startPage } from './start-page.ts';
 
 let front: Server;
 let port = 0;
+let ready = false;
 
 beforeAll(async () => {
   const sites = [
@@ -16,7 +17,15 @@ beforeAll(async () => {
     new Map([
       ['xx.localhost', (_request, response) => response.end('shop of xx')],
       ['*.xx.localhost', (_request, response) => response.end('a page of xx')],
-      ['localhost', startPage({ sites, bankAddress: 'http://bank.localhost:1', demoPassword: 'Secret-1' })],
+      [
+        'localhost',
+        startPage({
+          sites,
+          bankAddress: 'http://bank.localhost:1',
+          demoPassword: 'Secret-1',
+          isReady: () => ready,
+        }),
+      ],
     ]),
   );
   await new Promise<void>((resolve) => front.listen(0, '127.0.0.1', resolve));
@@ -25,10 +34,10 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((resolve) => front.close(resolve)));
 
-const ask = (host: string, language = 'en') =>
+const ask = (host: string, language = 'en', path = '/') =>
   new Promise<{ status: number; type: string; text: string }>((resolve, reject) => {
     const headers = { host, 'accept-language': language };
-    request({ host: '127.0.0.1', port, headers, setHost: false }, (answer) => {
+    request({ host: '127.0.0.1', port, path, headers, setHost: false }, (answer) => {
       let text = '';
       answer.on('data', (chunk) => (text += String(chunk)));
       answer.on('end', () =>
@@ -100,5 +109,11 @@ describe('where it runs', () => {
       production: false,
       bank: { gatewayUrl: 'http://bank.localhost:3000/fim/est3Dgate', clientId: 'demo-xx' },
     });
+  });
+
+  it('DX-1 tells who starts it when the pages of all countries are loaded', async () => {
+    expect((await ask('localhost', 'en', '/ready')).status).toBe(503);
+    ready = true;
+    expect((await ask('localhost', 'en', '/ready')).status).toBe(204);
   });
 });

@@ -5,6 +5,7 @@ import { openDatabase, startWatchdog } from '@caravan/server';
 import { addressOf, bankHost, demoBank, demoSettings, type DemoPlace } from './demo-settings.ts';
 import { createFront } from './front.ts';
 import { loadDemo } from './load-demo.ts';
+import { loadPages } from './load-pages.ts';
 import { sites, type Site } from './sites.ts';
 import { demoPassword } from './demo-password.ts';
 import { startPage } from './start-page.ts';
@@ -64,6 +65,7 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
     file: join(dataDir, 'bank', 'books.json'),
   });
   await bank.ready();
+  let hasPages = false;
   const front = createFront(
     new Map([
       // A name before the country's own is that of a retail page (RTL-4).
@@ -81,6 +83,7 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
             member: `${country.fboPrefix}000000001`,
           })),
           bankAddress: addressOf(bankHost, port),
+          isReady: () => hasPages,
           demoPassword,
         }),
       ],
@@ -88,8 +91,17 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
   );
   await new Promise<void>((resolve, reject) => front.once('error', reject).listen(port, resolve));
   const stopWatching = startWatchdog();
+  const closing = new AbortController();
+  const pages = loadPages(database, sites, closing.signal, say).then(
+    () => (hasPages = true),
+    (error: unknown) => {
+      if (!closing.signal.aborted) fail(error instanceof Error ? error.message : String(error));
+    },
+  );
   return {
     close: async () => {
+      closing.abort();
+      await pages;
       const closed = new Promise<void>((resolve) => front.close(() => resolve()));
       front.closeIdleConnections();
       const timer = setTimeout(() => front.closeAllConnections(), closeTimeout);

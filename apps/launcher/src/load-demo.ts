@@ -1,15 +1,9 @@
-import {
-  describeProblem,
-  importCatalogue,
-  importContent,
-  importMembers,
-  type Database,
-  type Problem,
-} from '@caravan/server';
+import { importCatalogue, importMembers, type Database } from '@caravan/server';
 import { demoPassword } from './demo-password.ts';
+import { orThrow } from './or-throw.ts';
 import type { Site } from './sites.ts';
 
-/** Loads a country's catalogue, pages and demo members where they are missing: at the first start, or after one that was cut off. */
+/** Loads a country's catalogue and demo members where they are missing: at the first start, or after one that was cut off. */
 export const loadDemo = async (
   database: Database,
   { country, folder }: Pick<Site, 'country' | 'folder'>,
@@ -21,18 +15,8 @@ export const loadDemo = async (
     say(`Loading the catalogue of ${country.engName} …`);
     orThrow(await importCatalogue(database, country, folder));
   }
-  if (await empty('select 1 from content_editions where country = $1 limit 1')) {
-    say(`Loading the pages of ${country.engName} …`);
-    orThrow(await importContent(database, country, folder));
-  }
   if (await empty('select 1 from members where home_country = $1 limit 1')) {
     say(`Loading the demo members of ${country.engName} …`);
     orThrow(await importMembers(database, country, folder, { production: false, password: demoPassword }));
   }
-};
-
-type Imported = { readonly ok: true } | { readonly ok: false; readonly problems: readonly Problem[] };
-
-const orThrow = (result: Imported): void => {
-  if (!result.ok) throw new Error(result.problems.map(describeProblem).join('\n'));
 };

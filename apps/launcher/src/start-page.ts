@@ -16,12 +16,18 @@ export interface StartPageFacts {
   readonly sites: readonly ListedSite[];
   readonly bankAddress: string;
   readonly demoPassword: string;
+  /** Whether the pages of all countries are loaded, too; a first start takes a minute for that. */
+  readonly isReady: () => boolean;
 }
 
 /** What the bare `localhost` shows: links to the sites, each in its languages, and with whom to log in (CTRY-3). */
 export const startPage =
   (facts: StartPageFacts): RequestListener =>
   (request, response) => {
+    if (request.url === '/ready') {
+      response.writeHead(facts.isReady() ? 204 : 503, { 'cache-control': 'no-store' }).end();
+      return;
+    }
     const { language, words } = startWords(request.headers['accept-language']);
     const nonce = randomBytes(16).toString('base64url');
     const sites = facts.sites.map(

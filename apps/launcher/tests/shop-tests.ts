@@ -50,9 +50,10 @@ export const shopTests = ({ name, port: usual, ...files }: Suite): PlaywrightTes
     },
     webServer: {
       command: 'node dist/start.js',
-      url: `http://localhost:${port}/`,
+      // The first start on a new machine makes the pictures of all pages.
+      url: `http://localhost:${port}/ready`,
       env: { PORT: port, DATA_DIR: dataDir },
-      timeout: 120_000,
+      timeout: 300_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
   });

@@ -13,7 +13,7 @@ export interface RunningLauncher {
   stop(): Promise<void>;
 }
 
-/** Starts the built launcher on a fresh folder and waits for its first answer (at most two minutes). */
+/** Starts the built launcher on a fresh folder and waits until all pages are loaded (at most five minutes). */
 export const startLauncher = async (port: number): Promise<RunningLauncher> => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-bench-'));
   const child = spawn(process.execPath, [entry], {
@@ -26,8 +26,8 @@ export const startLauncher = async (port: number): Promise<RunningLauncher> => {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 240; tries += 1) {
-    const up = await fetch(`http://localhost:${port}/`).then(
+  for (let tries = 0; tries < 600; tries += 1) {
+    const up = await fetch(`http://localhost:${port}/ready`).then(
       (answer) => answer.ok,
       () => false,
     );
@@ -35,5 +35,5 @@ export const startLauncher = async (port: number): Promise<RunningLauncher> => {
     await new Promise((resolve) => setTimeout(resolve, 500));
   }
   await stop();
-  throw new Error('the launcher did not start within two minutes');
+  throw new Error('the launcher did not start within five minutes');
 };

@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { formatDay, type CountryDefinition } from '@caravan/country';
 import { localTime } from '@caravan/i18n';
 import type { Database } from '../db/database.ts';
@@ -35,6 +38,10 @@ export interface ContentOptions {
   readonly dryRun?: boolean;
   /** Secret of the link by which it is looked at before it is published; null publishes it. */
   readonly previewToken?: string | null;
+  /** A folder that keeps what was made of pictures: what is there is not made again, in whatever database it is to be. */
+  readonly cache?: string | null;
+  /** Ends the import before the next file is made. */
+  readonly signal?: AbortSignal;
 }
 
 /** A text that consents refer to is never changed: another one has another version (CONT-10). */
@@ -57,7 +64,29 @@ const checkLegal = (texts: readonly LegalText[], inForce: readonly LegalText[], 
 /** Files that are made at the same time: as many as keep the processors busy, and not more than fit into memory. */
 const atOnce = 4;
 
-const store = async (database: Database, wanted: readonly WantedFile[], at: Date): Promise<number> => {
+/** Makes a file, or takes it from the cache, where it is under its name. */
+const madeOnce = async ({ name, make }: WantedFile, cache: string | null): Promise<Uint8Array> => {
+  if (cache === null) return make();
+  const path = join(cache, name);
+  if (existsSync(path)) return readFile(path);
+  const bytes = await make();
+  await mkdir(cache, { recursive: true });
+  // Whole or not at all: another process may look for it meanwhile.
+  const unfinished = `${path}.${process.pid}`;
+  await writeFile(unfinished, bytes);
+  await rename(unfinished, path);
+  return bytes;
+};
+
+const store = async (
+  database: Database,
+  wanted: readonly WantedFile[],
+  {
+    at,
+    cache,
+    signal,
+  }: { readonly at: Date; readonly cache: string | null; readonly signal: AbortSignal | undefined },
+): Promise<number> => {
   const stored = await storedFiles(
     database.db,
     wanted.map(({ name }) => name),
@@ -66,8 +95,11 @@ const store = async (database: Database, wanted: readonly WantedFile[], at: Date
   const missing = wanted.filter(({ name }) => !stored.has(name));
   const waiting = missing.values();
   const work = async (): Promise<void> => {
-    for (const { name, type, make } of waiting)
-      await storeFile(database.db, { name, type, bytes: await make(), storedAt: at });
+    for (const file of waiting) {
+      signal?.throwIfAborted();
+      const { name, type } = file;
+      await storeFile(database.db, { name, type, bytes: await madeOnce(file, cache), storedAt: at });
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   return missing.length;
@@ -81,7 +113,7 @@ export const importContent = async (
   database: Database,
   country: CountryDefinition,
   folder: string,
-  { at = new Date(), dryRun = false, previewToken = null }: ContentOptions = {},
+  { at = new Date(), dryRun = false, previewToken = null, cache = null, signal }: ContentOptions = {},
 ): Promise<ContentResult> => {
   const problems = createProblems();
   const content = await readContent(country, folder, problems);
@@ -90,7 +122,7 @@ export const importContent = async (
     checkLegal(content.edition.legal, await legalInForce(database.db, country.val, today), problems);
   if (!content || problems.list.length > 0) return { ok: false, problems: problems.list };
   const { edition, wanted } = content;
-  const made = dryRun ? 0 : await store(database, wanted, at);
+  const made = dryRun ? 0 : await store(database, wanted, { at, cache, signal });
   if (!dryRun)
     await database.inTransaction(async (tx) => {
       if (previewToken === null) await storeLegal(tx, country.val, edition.legal);

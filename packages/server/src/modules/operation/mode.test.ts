@@ -53,7 +53,7 @@ afterEach(() => set('open'));
 afterAll(() => server.close());
 
 describe('maintenance', () => {
-  it('SHELL-14 answers every page 503 with Retry-After in the visitor’s language, without scripts; kept pages too', async () => {
+  it('MSG-10 SHELL-14 answers every page 503 with Retry-After in the visitor’s language, without scripts; kept pages too', async () => {
     expect((await page('/')).statusCode).toBe(200);
     await set('maintenance');
     for (const url of ['/', '/e-shop?page=2', '/no/such/page']) {
@@ -95,7 +95,7 @@ describe('maintenance', () => {
 });
 
 describe('stopped for inventory', () => {
-  it('SHELL-14 lets people look and fill their cart, and says above every page why they cannot order', async () => {
+  it('MSG-10 SHELL-14 lets people look and fill their cart, and says above every page why they cannot order', async () => {
     expect((await page('/')).body).not.toContain('shop-notice');
     await set('inventory');
     const answer = await page('/', 'language=tr');

@@ -51,7 +51,7 @@ describe('home', () => {
     expect(calls.some(({ path }) => path.includes('is_popular=true') && path.includes('limit=9'))).toBe(true);
   });
 
-  it('SHOP-5 says that there are none', async () => {
+  it('SHOP-5 MSG-13 says that there are none', async () => {
     openShop('/', { answers: lists(0, 0) });
     (await section('Popular')).getByText('No popular products.');
     (await section('Promotions')).getByText('No promotional products.');

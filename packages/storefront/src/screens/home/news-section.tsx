@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { pictureSources } from '../../shared/picture/picture-sources.ts';
+import { pictureOfWidth, pictureSources } from '../../shared/picture/picture-sources.ts';
 import type { News } from './load.ts';
 import css from './news-section.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -29,11 +29,11 @@ export const NewsSection = ({ news }: NewsSectionProps) => {
         {news.map(({ kind, id: place, title, photo, date }) => (
           <li key={`${kind}-${place}`} className={css.card}>
             <Picture
-              src={photo}
+              src={pictureOfWidth(photo, 480)}
               alt=""
               width={1200}
               height={800}
-              sources={pictureSources(photo, [480, 1200])}
+              sources={pictureSources(photo, [480, 1200]).slice(0, 1)}
               sizes="(min-width: 992px) 24rem, 92vw"
               className={css.picture}
             />

@@ -6,7 +6,7 @@ it.each([
   ['/unsubscribe/success', '/unsubscribe/success', 'You are unsubscribed'],
   ['/unsubscribe/failed', '/unsubscribe/failed', 'Email not found on unsubscribe'],
   ['/unsubscribe', '/unsubscribe/failed', 'Email not found on unsubscribe'],
-])('ROUTE-3 ROUTE-12 ACC-6 %s shows %s: %s', async (path, shown, heading) => {
+])('ROUTE-3 ROUTE-12 ACC-6 MSG-9 %s shows %s: %s', async (path, shown, heading) => {
   const { address } = openShop(path);
   await screen.findByRole('heading', { level: 1, name: heading });
   expect(address()).toBe(shown);
