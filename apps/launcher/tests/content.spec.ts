@@ -27,6 +27,7 @@ const leadsOn = new Set([
   '/order-history',
   '/my-business',
   '/products/price-list',
+  '/register',
 ]);
 
 const unescaped = (text: string): string =>
@@ -190,6 +191,8 @@ test('CONT-1 a video loads nothing before it is pressed, and plays on the page',
 
 test('CONT-3 photos open in a lightbox that the keyboard moves and Back closes', async ({ page }) => {
   await page.goto(address('ge', '/multimedia/photo/photos/1'));
+  // Before its scripts have come a thumb leads to the picture itself.
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   const thumbs = page.locator('main a[href^="/content/"], main button:has(img)');
   await expect(thumbs).toHaveCount(8);
   await thumbs.first().click();

@@ -31,6 +31,10 @@ export class WrongDescription extends Error {
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** A value as words, if it is words or a number at all. */
+export const wordsOf = (value: unknown, otherwise = ''): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : otherwise;
+
 const text = (entry: Readonly<Record<string, unknown>>, key: string, at: string): string => {
   const value = entry[key];
   if (typeof value !== 'string') throw new WrongDescription(`${at}: ${key} must be a text`);

@@ -73,6 +73,16 @@ const dates = {
   test: (id: string) => /\/use-dates\.ts|\/i18n\/src\/(local-time|format-date)\.ts/.test(id),
 };
 
+/**
+ * What the company's pages and media share: in chunks of their own each would be named in the first script, which knows what every
+ * screen brings. Players, lightbox and their like are not among it.
+ */
+const pages = {
+  name: 'pages',
+  test: (id: string) =>
+    /\/storefront\/src\/(features\/company\/|features\/media\/[^/]+$|shared\/rich-text\/)/.test(id),
+};
+
 /** Small parts that questions are made of: asked for together. */
 const question = { name: 'question', test: (id: string) => /\/ui\/src\/(dialog|radio-cards)\//.test(id) };
 
@@ -131,7 +141,9 @@ export const countryApp = () =>
             input: { web: 'virtual:country/web', worker: 'virtual:country/worker' },
             output: {
               ...hashed,
-              codeSplitting: { groups: [first, shared, listing, dates, ordersList, question, afterwards] },
+              codeSplitting: {
+                groups: [first, shared, listing, dates, pages, ordersList, question, afterwards],
+              },
             },
           },
         },
