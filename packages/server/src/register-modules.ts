@@ -73,7 +73,7 @@ export const registerModules = async (
   const content = createContent(context);
   registerContent(route, content);
   serveContentFiles(app, content);
-  servePreview(app, context, content);
+  servePreview(app, context);
   jobs.handle('feedback-mail', createSendFeedback(context, send));
   registerFeedback(context, route, jobs);
   jobs.handle('level-mail', createSendLevelMail(context, send));

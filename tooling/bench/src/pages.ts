@@ -79,6 +79,7 @@ try {
       home: { path: '/' },
       shop: { path: '/e-shop' },
       product: { path: await firstProduct(browser, shop) },
+      about: { path: '/forever/about-us' },
       cart: { path: '/cart' },
       'filled cart': { path: '/cart', cookie: await fillCart(shop) },
     };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -357,6 +358,23 @@ describe('a page of the visitor’s own', () => {
   it('SRV-12 a cookie made up by somebody is nobody’s cart', async () => {
     for (const cookie of ['cart=x', 'cart=aaaaaaaaaaaaaaaaaaaaaa', 'cart=%00'])
       expect((await get('/own', { cookie })).body).toMatch(/own .*"totalQuantity":0/);
+  });
+
+  it('CONT-11 SRV-12 of a preview is made for who has its link, says so, and is kept for nobody', async () => {
+    const secret = 'p'.repeat(22);
+    await server.database.executeSql(
+      `insert into content_editions (country, state, token_hash, imported_at, content) values ('xx', 'preview', $1, now(), '{}')`,
+      [createHash('sha256').update(secret).digest('base64url')],
+    );
+    const seen = await get('/news', { cookie: `preview=${secret}` });
+    expect(seen.body).toContain('Preview: you see pages that are not published yet.');
+    expect(seen.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
+    const others = [await get('/news'), await get('/news', { cookie: `preview=${'q'.repeat(22)}` })];
+    for (const { body, headers } of others) {
+      expect(body).not.toContain('Preview:');
+      expect(headers['x-robots-tag']).toBeUndefined();
+    }
+    expect(asked).toHaveLength(2);
   });
 
   it('SRV-12 public pages know no cart', async () => {

@@ -1,14 +1,14 @@
 import { storeOf } from '@caravan/country';
 import { allowedLanguage, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryContext } from '../context.ts';
 import { pingDatabase } from '../db/ping.ts';
 import { clientLeft } from '../http/client-left.ts';
 import { calmAfter } from '../http/load.ts';
 import { visitorOf } from '../http/visitor.ts';
-import { previewCookie } from '../modules/content/index.ts';
+import { createHasPreview, previewCookie } from '../modules/content/index.ts';
 import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
 import type { ShopMode } from '../shop-mode.ts';
 import { documentHeaders } from './content-security.ts';
@@ -56,6 +56,13 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   const referrals = { sponsors: createSponsors(context), visits: createVisits(context) };
   const make = createPageMaker(app, context, { ...options, cache, placeholder });
   const headers = documentHeaders(settings.production);
+
+  const hasPreview = createHasPreview(context);
+  /** A made-up secret gets the page that all get, which is kept. */
+  const previewOf = async (request: FastifyRequest): Promise<string | null> => {
+    const token = previewCookie(request);
+    return token !== null && (await hasPreview(token).catch(() => false)) ? token : null;
+  };
 
   let asking: Promise<boolean> | null = null;
   const databaseAnswers = (): Promise<boolean> => {
@@ -147,7 +154,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const address = options.renderer.addressOf(url);
     const store = storeOf(country, request.cookies[storeCookie]);
     const { mode } = await context.mode();
-    const preview = previewCookie(request);
+    const preview = await previewOf(request);
     const notice = noticeOf(mode, preview, context.words(language));
     const own =
       options.renderer.isPersonalised?.(url) === true &&

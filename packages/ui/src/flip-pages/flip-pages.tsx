@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */
-import { useRef, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './flip-pages.module.css';
 import { FlipRow } from './flip-row.ts';
@@ -25,12 +25,12 @@ export interface FlipPagesProps {
  * a swipe, the wheel or the arrow keys without any script.
  */
 export const FlipPages = ({ label, pages, controls, className }: FlipPagesProps) => {
-  const row = useRef<HTMLOListElement>(null);
+  const [row, setRow] = useState<HTMLOListElement | null>(null);
   return (
     <FlipRow value={row}>
       <div className={classNames(css.whole, className)}>
         <div className={css.controls}>{controls}</div>
-        <ol ref={row} tabIndex={0} aria-label={label} className={css.row}>
+        <ol ref={setRow} tabIndex={0} aria-label={label} className={css.row}>
           {pages.map(({ id, picture }) => (
             <li key={id} className={css.page}>
               {picture}

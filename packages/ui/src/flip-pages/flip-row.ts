@@ -1,4 +1,4 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
-/** The row of pages that controls turn. */
-export const FlipRow = createContext<RefObject<HTMLOListElement | null> | null>(null);
+/** The row of pages that controls turn; null until it is in the document, undefined outside of `FlipPages`. */
+export const FlipRow = createContext<HTMLOListElement | null | undefined>(undefined);

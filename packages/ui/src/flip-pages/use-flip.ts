@@ -1,4 +1,4 @@
-import { use, useEffect, useEffectEvent, useState } from 'react';
+import { use, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { placeAfterKey } from '../lightbox/place-after-key.ts';
 import { FlipRow } from './flip-row.ts';
 import { distanceTo, nearestOpening, openingsOf, type Opening } from './openings.ts';
@@ -12,32 +12,34 @@ const ahead = 2;
 /** Turns the pages round it, follows what turns them besides, and has the next ones fetched. Throws outside of `FlipPages`. */
 export const useFlip = () => {
   const row = use(FlipRow);
-  if (!row) throw new Error('No FlipPages above');
+  if (row === undefined) throw new Error('No FlipPages above');
   const [order, setOrder] = useState(0);
   const [openings, setOpenings] = useState<readonly Opening[]>([]);
   const shown = openings[order] ?? { first: 0, last: 0 };
 
+  /** As they lie now: whoever looked before the row was laid out saw them all in one place. */
+  const openingsNow = (): readonly Opening[] => (row ? openingsOf(row) : []);
   const turn = (wanted: number): void => {
-    const opening = openings[wanted];
-    if (!row.current || !opening) return;
+    const opening = openingsNow()[wanted];
+    if (!row || !opening) return;
     setOrder(wanted);
     // To a place, not by a way: that would end at the next stop.
-    row.current.scrollTo?.({ left: row.current.scrollLeft + distanceTo(row.current, opening) });
+    row.scrollTo?.({ left: row.scrollLeft + distanceTo(row, opening) });
   };
   const followKey = useEffectEvent((event: KeyboardEvent) => {
-    const wanted = placeAfterKey(event, order, openings.length);
+    const wanted = placeAfterKey(event, order, openingsNow().length);
     if (wanted === null) return;
     event.preventDefault();
     turn(wanted);
   });
 
-  useEffect(() => {
-    const pages = row.current;
-    if (!pages) return undefined;
+  // Before the first paint: a key pressed right after it is heard.
+  useLayoutEffect(() => {
+    if (!row) return undefined;
     let waiting: ReturnType<typeof setTimeout> | undefined;
     const measure = (): void => {
-      setOpenings(openingsOf(pages));
-      setOrder(nearestOpening(pages));
+      setOpenings(openingsOf(row));
+      setOrder(nearestOpening(row));
     };
     const later = (): void => {
       clearTimeout(waiting);
@@ -45,19 +47,20 @@ export const useFlip = () => {
     };
     const follow = (event: KeyboardEvent): void => followKey(event);
     measure();
-    pages.addEventListener('scroll', later, { passive: true });
-    pages.addEventListener('keydown', follow);
-    window.addEventListener('resize', later);
+    const layout = 'ResizeObserver' in window ? new ResizeObserver(measure) : null;
+    layout?.observe(row);
+    row.addEventListener('scroll', later, { passive: true });
+    row.addEventListener('keydown', follow);
     return () => {
       clearTimeout(waiting);
-      pages.removeEventListener('scroll', later);
-      pages.removeEventListener('keydown', follow);
-      window.removeEventListener('resize', later);
+      layout?.disconnect();
+      row.removeEventListener('scroll', later);
+      row.removeEventListener('keydown', follow);
     };
   }, [row]);
 
   useEffect(() => {
-    const near = [...(row.current?.children ?? [])].slice(shown.first, shown.last + 1 + ahead);
+    const near = [...(row?.children ?? [])].slice(shown.first, shown.last + 1 + ahead);
     for (const image of near.flatMap((page) => [...page.querySelectorAll('img')]))
       image.setAttribute('loading', 'eager');
   }, [row, shown.first, shown.last]);

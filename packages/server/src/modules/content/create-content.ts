@@ -96,9 +96,6 @@ export const createContent = (context: Pick<CountryContext, 'country' | 'databas
       return magazineViews(reading, new Map(stock.map(({ code, stock: units }) => [code, units])));
     },
     file: repository.file,
-    /** Whether a preview's link still opens one. */
-    hasPreview: async (token: string): Promise<boolean> =>
-      (await repository.previewId(tokenHash(token))) !== null,
     /** The version of a legal text that is in force; null where there is none. */
     legalVersion: async (slug: LegalSlug): Promise<string | null> => {
       const [newest] = await repository.legalVersions(slug, country.defaultLanguage, today());

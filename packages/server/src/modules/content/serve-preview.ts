@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../../context.ts';
-import type { Content } from './create-content.ts';
+import { createHasPreview } from './has-preview.ts';
 import { previewCookieName } from './preview-cookie.ts';
 
 /** Seconds for which a browser sees the preview whose link it followed. */
@@ -12,13 +12,14 @@ const lasts = 8 * 3600;
  */
 export const servePreview = (
   app: FastifyInstance,
-  { settings }: Pick<CountryContext, 'settings'>,
-  content: Pick<Content, 'hasPreview'>,
+  context: Pick<CountryContext, 'settings' | 'country' | 'database'>,
 ): void => {
+  const { settings } = context;
+  const hasPreview = createHasPreview(context);
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure: settings.production } as const;
   app.get<{ Params: { token: string } }>('/preview/:token', async (request, reply) => {
     const { token } = request.params;
-    const good = /^[\w-]{22}$/.test(token) && (await content.hasPreview(token));
+    const good = /^[\w-]{22}$/.test(token) && (await hasPreview(token));
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     if (good) reply.setCookie(previewCookieName, token, { ...options, maxAge: lasts });
     else reply.clearCookie(previewCookieName, options);
