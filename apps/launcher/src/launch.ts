@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createBankSimulator } from '@caravan/bank-simulator';
 import type { CountryDefinition } from '@caravan/country';
-import { openDatabase, startWatchdog } from '@caravan/server';
+import { openDatabase, startWatchdog, warmUp } from '@caravan/server';
 import { addressOf, bankHost, demoBank, demoSettings, type DemoPlace } from './demo-settings.ts';
 import { createFront } from './front.ts';
 import { loadDemo } from './load-demo.ts';
@@ -54,6 +54,7 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
     say(`Starting ${country.engName} …`);
     const app = await createCountryServer({ database, settings, folder, log: { level: 'error' } });
     await app.ready();
+    await warmUp(app, settings.origin);
     shops.push({ country, app, address: settings.origin });
   }
   const bank = await createBankSimulator({

@@ -37,5 +37,6 @@ export {
 } from './import/index.ts';
 export { runOperator, type OperatorProcess } from './operator/run-operator.ts';
 export { runCountry, type CountryProcess } from './run-country.ts';
+export { warmUp } from './warm-up.ts';
 export { startWatchdog } from './watchdog.ts';
 export { serveShop, type PageRenderer, type ShopFiles } from './pages/index.ts';

@@ -6,6 +6,7 @@ import { createOperatorServer } from './http/create-operator-server.ts';
 import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';
 import { stopOnSignals, type SignalSource } from './http/stop-on-signals.ts';
+import { warmUp } from './warm-up.ts';
 import { startWatchdog } from './watchdog.ts';
 
 /** What a country's process is: its app gives all of it. */
@@ -83,6 +84,7 @@ const start = async (
   };
   try {
     await app.listen({ port, host: '::' }).catch(blame('PORT'));
+    void warmUp(app, shop.origin);
     await operator?.listen({ port: operatorPort ?? 0, host: '127.0.0.1' }).catch(blame('OPERATOR_PORT'));
   } catch (error) {
     await stop();

@@ -5,6 +5,7 @@ import { countryTexts } from './country-texts.ts';
 import { lateNumberFormat } from './late-number-format.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
+import { routeFolders } from './route-folders.ts';
 import { sourcePackages } from './source-packages.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
@@ -104,6 +105,7 @@ export const countryApp = () =>
     plugins: [
       countryParts(),
       countryTexts(),
+      routeFolders(),
       words(),
       react(),
       productionRouter(),

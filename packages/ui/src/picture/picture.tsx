@@ -49,7 +49,7 @@ export const Picture = ({
       decoding={priority ? 'sync' : 'async'}
       loading={priority ? 'eager' : 'lazy'}
       fetchPriority={priority ? 'high' : undefined}
-      sizes={sizes}
+      sizes={rest.srcSet === undefined ? undefined : sizes}
       {...rest}
       alt={alt}
       className={classNames(css.image, ground && css[ground], className)}
