@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
@@ -15,6 +15,8 @@ const account = () => screen.findByRole('link', { name: 'My account' });
 const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.getAttribute('aria-labelledby'));
 const named = (name: string) => screen.findByRole('dialog', { name });
 
+// A busy machine takes seconds to make it ready the first time; a browser only fetches it.
+beforeAll(() => import('../../layout/region-picker/region-picker.tsx'), 30_000);
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'store=; Max-Age=0; Path=/';
