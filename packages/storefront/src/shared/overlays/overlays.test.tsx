@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
@@ -16,7 +16,11 @@ const dialogs = () => screen.queryAllByRole('dialog').map((dialog) => dialog.get
 const named = (name: string) => screen.findByRole('dialog', { name });
 
 // A busy machine takes seconds to make it ready the first time; a browser only fetches it.
-beforeAll(() => import('../../layout/region-picker/region-picker.tsx'), 30_000);
+beforeAll(async () => {
+  openShop('/', { country });
+  await screen.findByRole('dialog', { name: 'Choose your region' }, { timeout: 25_000 });
+  cleanup();
+}, 30_000);
 beforeEach(() => {
   localStorage.clear();
   document.cookie = 'store=; Max-Age=0; Path=/';
