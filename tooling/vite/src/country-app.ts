@@ -81,7 +81,9 @@ const dates = {
 const pages = {
   name: 'pages',
   test: (id: string) =>
-    /\/storefront\/src\/(features\/company\/|features\/media\/[^/]+$|shared\/rich-text\/)/.test(id),
+    /\/storefront\/src\/(features\/company\/|features\/media\/[^/]+$|shared\/(rich-text|link\/category-links))/.test(
+      id,
+    ),
 };
 
 /** Small parts that questions are made of: asked for together. */

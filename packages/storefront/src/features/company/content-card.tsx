@@ -7,7 +7,7 @@ import { Link } from '../../shared/link/link.tsx';
 import { pictureSources } from '../../shared/picture/picture-sources.ts';
 import { isOwnPage } from '../../shared/rich-text/own-page.ts';
 import css from './content-card.module.css';
-import { contentWidths } from './content-widths.ts';
+import { contentWidths } from '../../shared/picture/content-widths.ts';
 
 interface ContentCardProps {
   readonly card: Card;

@@ -2,7 +2,7 @@ import type { ContentPage } from '@caravan/contract';
 import { classNames, PageHeading, Picture } from '@caravan/ui';
 import { pictureSources } from '../../shared/picture/picture-sources.ts';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
-import { contentWidths } from './content-widths.ts';
+import { contentWidths } from '../../shared/picture/content-widths.ts';
 import css from './page-intro.module.css';
 
 interface PageIntroProps {

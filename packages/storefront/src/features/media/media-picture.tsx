@@ -1,8 +1,6 @@
 import { Picture } from '@caravan/ui';
+import { contentWidths } from '../../shared/picture/content-widths.ts';
 import { pictureSources } from '../../shared/picture/picture-sources.ts';
-
-/** Widths in which the pictures of the country's pages are kept. */
-export const mediaWidths = [480, 1200] as const;
 
 export interface MediaPictureProps {
   readonly src: string;
@@ -25,7 +23,7 @@ export const MediaPicture = ({
   sizes,
   priority = false,
 }: MediaPictureProps) => {
-  const [avif, webp] = pictureSources(src, mediaWidths);
+  const [avif, webp] = pictureSources(src, contentWidths);
   return (
     <Picture
       src={src}

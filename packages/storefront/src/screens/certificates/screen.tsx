@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SectionLinks } from '../../features/company/section-links.tsx';
-import { CategoryLinks } from '../../features/media/category-links.tsx';
+import { CategoryLinks } from '../../shared/link/category-links.tsx';
 import { CertificateGrid } from '../../features/media/certificate-grid.tsx';
 import { MediaScreen } from '../../features/media/media-screen.tsx';
 import { mediaTitle } from '../../features/media/media-title.ts';
@@ -42,7 +42,13 @@ export const Screen = () => {
   const { category, certificates, categories } = useScreenData<typeof load>();
   return (
     <MediaScreen section={<SectionLinks of="products" />} title={_('section.certificates')}>
-      <CategoryLinks label={_('media.kinds')} chosen={category} categories={categories} to={listPath} />
+      <CategoryLinks
+        label={_('media.kinds')}
+        all={_('media.all')}
+        chosen={category}
+        categories={categories}
+        to={listPath}
+      />
       {certificates.length > 0 ? (
         <CertificateGrid certificates={certificates} title={_('section.certificates')} />
       ) : (

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SectionLinks } from '../../features/company/section-links.tsx';
-import { CategoryLinks } from '../../features/media/category-links.tsx';
+import { CategoryLinks } from '../../shared/link/category-links.tsx';
 import { DownloadList } from '../../features/media/download-list.tsx';
 import { MediaScreen } from '../../features/media/media-screen.tsx';
 import { mediaTitle } from '../../features/media/media-title.ts';
@@ -38,7 +38,13 @@ export const Screen = () => {
   const { category, files, categories } = useScreenData<typeof load>();
   return (
     <MediaScreen section={<SectionLinks of="media" />} title={_('section.downloads')}>
-      <CategoryLinks label={_('media.categories')} chosen={category} categories={categories} to={listPath} />
+      <CategoryLinks
+        label={_('media.categories')}
+        all={_('media.all')}
+        chosen={category}
+        categories={categories}
+        to={listPath}
+      />
       {files.length > 0 ? (
         <DownloadList files={files} />
       ) : (

@@ -6,13 +6,13 @@ import { QuestionList } from '../../features/company/question-list.tsx';
 import { useNamedQuestion } from '../../features/company/use-named-question.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
+import { CategoryLinks } from '../../shared/link/category-links.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import type { FaqData, load } from './load.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { QuestionSearch } from './question-search.tsx';
 import css from './screen.module.css';
-import { TopicLinks } from './topic-links.tsx';
 
 export { load } from './load.ts';
 
@@ -44,7 +44,13 @@ export const Screen = () => {
       </PageHeading>
       <div className={css.tools}>
         <QuestionSearch q={q} />
-        <TopicLinks data={data} />
+        <CategoryLinks
+          label={_('faq.topics')}
+          all={_('faq.all')}
+          chosen={data.category}
+          categories={data.categories}
+          to={(slug) => pathTo('faq', undefined, { category: slug, q })}
+        />
       </div>
       {topics.map(({ slug, name, questions }) => (
         <section key={slug} aria-labelledby={`topic-${slug}`} className={css.topic}>

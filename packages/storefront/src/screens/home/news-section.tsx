@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { contentWidths } from '../../shared/picture/content-widths.ts';
 import { pictureOfWidth, pictureSources } from '../../shared/picture/picture-sources.ts';
 import type { News } from './load.ts';
 import css from './news-section.module.css';
@@ -33,7 +34,7 @@ export const NewsSection = ({ news }: NewsSectionProps) => {
               alt=""
               width={1200}
               height={800}
-              sources={pictureSources(photo, [480, 1200]).slice(0, 1)}
+              sources={pictureSources(photo, contentWidths).slice(0, 1)}
               sizes="(min-width: 992px) 24rem, 92vw"
               className={css.picture}
             />

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react';
 import { SectionLinks } from '../../features/company/section-links.tsx';
-import { CategoryLinks } from '../../features/media/category-links.tsx';
+import { CategoryLinks } from '../../shared/link/category-links.tsx';
 import { ListPages } from '../../features/media/list-pages.tsx';
 import { MediaScreen } from '../../features/media/media-screen.tsx';
 import { mediaTitle } from '../../features/media/media-title.ts';
@@ -28,6 +28,7 @@ export const Screen = () => {
   return (
     <MediaScreen section={<SectionLinks of="media" />} title={_('section.video')}>
       <CategoryLinks
+        all={_('media.all')}
         label={_('media.categories')}
         chosen={category}
         categories={categories}

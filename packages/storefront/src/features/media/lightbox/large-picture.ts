@@ -1,6 +1,6 @@
 import type { LightboxPicture } from '@caravan/ui';
 import { pictureSources } from '../../../shared/picture/picture-sources.ts';
-import { mediaWidths } from '../media-picture.tsx';
+import { contentWidths } from '../../../shared/picture/content-widths.ts';
 
 /** A picture that can be looked at in the large. */
 export interface LargePicture extends Pick<LightboxPicture, 'width' | 'height'> {
@@ -11,6 +11,6 @@ export interface LargePicture extends Pick<LightboxPicture, 'width' | 'height'> 
 
 /** The same for the lightbox, in the sizes and formats that there are. */
 export const forLightbox = ({ id, url, title, width, height }: LargePicture): LightboxPicture => {
-  const [avif, webp] = pictureSources(url, mediaWidths);
+  const [avif, webp] = pictureSources(url, contentWidths);
   return { id, src: url, srcSet: webp?.srcSet, sources: avif && [avif], alt: title, width, height };
 };
