@@ -1,15 +1,10 @@
 import { unwrap } from '../../routes/outcomes.ts';
 import type { LoaderContext } from '../../routes/screen-module.ts';
+import { pageIn } from '../../shared/list/page-of-list.ts';
 
 /** Sales on one page; orders of one's own that are shown beside the way to all. */
 export const pageSize = 10;
 const latest = 5;
-
-/** The page of sales that an address asks for; what it says wrongly is the first. */
-const pageIn = (search: URLSearchParams): number => {
-  const page = Number(search.get('page') ?? '');
-  return Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1;
-};
 
 /** Volumes, a page of sales, and the latest own orders. A level that rose meanwhile is that of this browser's member from now on. */
 export const load = async ({ api, url, session, signal }: LoaderContext) => {

@@ -1,4 +1,4 @@
-import { pageIn, pagesOf } from '../../features/media/page-of-list.ts';
+import { pageIn, pagesOf } from '../../shared/list/page-of-list.ts';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext } from '../../routes/screen-module.ts';
