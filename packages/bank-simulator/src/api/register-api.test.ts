@@ -274,8 +274,10 @@ describe('a fault', () => {
     const { bank, books } = await begin();
     const url = await bank.listen({ port: 0, host: '127.0.0.1' });
     books.faults.silent = true;
+    const reached = new Promise((resolve) => bank.server.once('request', resolve));
     const asked = fetch(`${url}/fim/api`, { method: 'POST', body: request(status) });
     const ended = expect(asked).rejects.toThrow();
+    await reached;
     await new Promise((resolve) => setTimeout(resolve, 50));
     await bank.close();
     await ended;

@@ -4,10 +4,10 @@ import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { contentWidths } from '../../shared/picture/content-widths.ts';
 import { pictureSources } from '../../shared/picture/picture-sources.ts';
 import { isOwnPage } from '../../shared/rich-text/own-page.ts';
 import css from './content-card.module.css';
-import { contentWidths } from '../../shared/picture/content-widths.ts';
 
 interface ContentCardProps {
   readonly card: Card;

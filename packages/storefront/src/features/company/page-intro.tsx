@@ -1,8 +1,8 @@
 import type { ContentPage } from '@caravan/contract';
 import { classNames, PageHeading, Picture } from '@caravan/ui';
+import { contentWidths } from '../../shared/picture/content-widths.ts';
 import { pictureSources } from '../../shared/picture/picture-sources.ts';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
-import { contentWidths } from '../../shared/picture/content-widths.ts';
 import css from './page-intro.module.css';
 
 interface PageIntroProps {

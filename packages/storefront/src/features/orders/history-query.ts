@@ -1,4 +1,5 @@
 import type { OrderStatus, Query } from '@caravan/contract';
+import { pageIn } from '../../shared/list/page-of-list.ts';
 import { periods, spanOf, type Period } from './period.ts';
 import { soughtStatuses } from './status-words.ts';
 
@@ -14,14 +15,11 @@ export interface HistoryFilter {
 }
 
 /** Reads the address; what it says wrongly is as if it said nothing. */
-export const readFilter = (search: URLSearchParams): HistoryFilter => {
-  const page = Number(search.get('page') ?? '');
-  return {
-    status: soughtStatuses.find((status) => status === search.get('status')) ?? null,
-    period: periods.find((period) => period === search.get('period')) ?? 'all',
-    page: Number.isSafeInteger(page) && page > 0 && page < 100_000 ? page : 1,
-  };
-};
+export const readFilter = (search: URLSearchParams): HistoryFilter => ({
+  status: soughtStatuses.find((status) => status === search.get('status')) ?? null,
+  period: periods.find((period) => period === search.get('period')) ?? 'all',
+  page: pageIn(search),
+});
 
 /** The same as search values of an address; what is usual is left out. */
 export const filterSearch = ({ status, period, page }: HistoryFilter): Record<string, string | number> => ({
