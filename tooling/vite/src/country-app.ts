@@ -6,6 +6,7 @@ import { lateNumberFormat } from './late-number-format.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
 import { routeFolders } from './route-folders.ts';
+import { shortClasses } from './short-classes.ts';
 import { sourcePackages } from './source-packages.ts';
 import { styles } from './styles.ts';
 import { words } from './words.ts';
@@ -112,6 +113,7 @@ export const countryApp = () =>
       react(),
       productionRouter(),
       lateNumberFormat(),
+      shortClasses(),
       sourcePackages(),
       ...(isSsrBuild ? [] : [precompress()]),
     ],
@@ -156,7 +158,7 @@ export const countryApp = () =>
 /** Vite for a program of the server without a browser's part: the launcher. */
 export const serverApp = (input: Record<string, string>) =>
   defineConfig({
-    plugins: [words(), react(), productionRouter(), lateNumberFormat(), sourcePackages()],
+    plugins: [words(), react(), productionRouter(), lateNumberFormat(), shortClasses(), sourcePackages()],
     css: styles,
     publicDir: false,
     ...serverBuild,

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { emptied, patchLibrary, type LibraryPatch } from './patch-library.ts';
+import { emptied, patchLibrary, type Change, type LibraryPatch } from './patch-library.ts';
 
 const development = '/react-router/dist/development/';
 
@@ -9,18 +9,59 @@ const unused = [
   'fetch2',
   'handleFetcherAction',
   'handleFetcherLoader',
+  'updateFetcherState',
+  'setFetcherError',
+  'getFetcher',
+  'resetFetcher',
+  'deleteFetcher',
+  'queueFetcherForDeletion',
+  'abortFetcher',
+  'markFetchersDone',
+  'markFetchRedirectsDone',
+  'abortStaleFetchLoads',
+  'getUpdatedRevalidatingFetchers',
   'discoverRoutes',
+  '_internalSetRoutes',
+  'patchRoutes',
+  'getBlocker',
+  'deleteBlocker',
   'shouldBlockNavigation',
   'updateBlocker',
 ].map((name) => emptied(name, 2));
 
-/** What remembers view transitions of the router for the next page load, and reads errors of server components. */
+/**
+ * What remembers view transitions of the router for the next page load, reads errors of server components, watches routes at
+ * work, changes them later, runs middleware, and makes data of forms.
+ */
 const unusedOutside = [
   'restoreAppliedTransitions',
   'persistAppliedTransitions',
   'decodeRedirectErrorDigest',
   'decodeRouteErrorResponseDigest',
+  'getRouteInstrumentationUpdates',
+  'instrumentClientSideRouter',
+  'patchRoutesImpl',
+  'runClientMiddlewarePipeline',
+  'getSubmissionFromNavigation',
+  'convertFormDataToSearchParams',
+  'useNavigateUnstable',
 ].map((name) => emptied(name));
+
+/** The same inside functions that are needed otherwise. */
+const unusedParts: readonly Change[] = [
+  {
+    find: /^(function normalizeNavigateOptions\(isFetcher, path, opts\) \{\n)[\s\S]*?^\}$/gm,
+    replace: '$1  return { path };\n}',
+    times: 1,
+  },
+  {
+    find: /^var loadLazyRouteProperty = \(\{[\s\S]*?^\};$/gm,
+    replace: 'var loadLazyRouteProperty = () => {};',
+    times: 1,
+  },
+  { find: /^ {2}fetchLoadMatches\.forEach\(\(f, key\) => \{\n[\s\S]*?^ {2}\}\);$/gm, replace: '', times: 1 },
+  { find: /"You are trying to use a blocker on a POP navigation [^"]+"/g, replace: '""', times: 1 },
+];
 
 /** Components are marked as made by calls that do nothing else, and not named; what no screen asks for is left out (0029). */
 export const usedRouterPatch: LibraryPatch = {
@@ -38,6 +79,7 @@ export const usedRouterPatch: LibraryPatch = {
     },
     ...unused,
     ...unusedOutside,
+    ...unusedParts,
   ],
 };
 

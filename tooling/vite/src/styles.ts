@@ -1,5 +1,6 @@
 import { Features } from 'lightningcss';
 import type { CSSOptions } from 'vite';
+import { scopedPattern } from './short-classes.ts';
 
 /**
  * How style sheets are compiled everywhere: lightningcss, with the breakpoints of `@caravan/ui` as custom media. `:dir()` stays
@@ -7,5 +8,9 @@ import type { CSSOptions } from 'vite';
  */
 export const styles: CSSOptions = {
   transformer: 'lightningcss',
-  lightningcss: { drafts: { customMedia: true }, exclude: Features.DirSelector },
+  lightningcss: {
+    drafts: { customMedia: true },
+    exclude: Features.DirSelector,
+    cssModules: { pattern: scopedPattern },
+  },
 };
