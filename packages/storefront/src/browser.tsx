@@ -4,6 +4,7 @@ import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { RouterProvider, type Location } from 'react-router-dom';
 import { allowsAll } from './consent-and-newsletter/consent.ts';
 import { createHydration, type Router } from './hydration/create-hydration.tsx';
+import { firstSign, soon } from './shared/loading/first-sign.ts';
 import { tellStuck } from './hydration/early-input.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { FailedRoot, Root } from './root.tsx';
@@ -13,6 +14,7 @@ import { toRouter } from './routes/to-router.ts';
 import { withReload } from './routes/with-reload.ts';
 import { callHeaders } from './shared/call-headers.ts';
 import { hadProducts } from './shared/cart/cart-hint.ts';
+import { wholeCart } from './shared/cart/cart-state.ts';
 import { watchCart } from './shared/cart/watch-cart.ts';
 import { createShop } from './shared/create-shop.ts';
 import { takeNotice } from './shared/document/take-notice.ts';
@@ -145,14 +147,17 @@ const greet = (shop: Shop): void => {
       reportError,
     );
   if (repairLanguageCookie(shop.language, shop.country.languages, shop.local, document)) location.reload();
-  const ask = (): void => {
-    // Also where the cart came with the page: a change must not wait for the code when the page is left right after it.
+  const loadCode = (): void => {
     Promise.all([loadCalls(), loadKy()]).catch(() => {});
+  };
+  const ask = (): void => {
+    loadCode();
     void shop.cart.load();
   };
-  if (shop.session.token() !== null || hadProducts(shop.local)) ask();
+  if (wholeCart(shop.cart.store.getState()))
+    // It came with its page: the code that changes it comes as soon as somebody is about to.
+    void firstSign(soon).then(loadCode);
+  else if (shop.session.token() !== null || hadProducts(shop.local)) ask();
   // Who never had one here, or whose storage was wiped: the code of the calls comes with the first sign of them.
-  else
-    for (const sign of ['pointermove', 'pointerdown', 'keydown', 'scroll'])
-      addEventListener(sign, ask, { once: true });
+  else void firstSign().then(ask);
 };

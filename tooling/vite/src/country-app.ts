@@ -35,7 +35,7 @@ const hashed = {
 
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|company|media|orders|profile|registration|session)|shared\/(columns|totals|form|fetched|order|rich-text))\/|\/country\/src\/(address|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
+  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|company|media|orders|profile|registration|session)|shared\/(columns|totals|form|fetched|order|rich-text))\/|\/shared\/link\/category-links\.|\/country\/src\/(address|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
 
 /**
  * All that every page begins with is one chunk with the entry itself: two halves would each name what they give the other, and

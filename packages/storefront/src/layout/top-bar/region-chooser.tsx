@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
+import { firstSign, soon } from '../../shared/loading/first-sign.ts';
 import { browserStorage } from '../../shared/storage/storage-adapter.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
@@ -13,8 +14,11 @@ import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { Chooser } from './chooser.tsx';
 import { useChangeRegion } from './use-change-region.ts';
 
-/** The code of the first visit's question; where it does not come, the next visit asks. */
-const loadPicker = () => import('../region-picker/region-picker.tsx');
+/** The first visit's question, once somebody is there; where its code does not come, the next visit asks. */
+const loadPicker = async () => {
+  await firstSign(soon);
+  return import('../region-picker/region-picker.tsx');
+};
 
 /**
  * The regions of this country (SHELL-1); on the first visit it asks for one, but not who follows a referral link (SHELL-7).

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { firstSign, soon } from './first-sign.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const target = new EventTarget();
+
+const told = async (latest?: number): Promise<() => boolean> => {
+  let done = false;
+  void firstSign(latest).then(() => (done = true));
+  return () => done;
+};
+
+it('PERF-2 what a page needs only for acting comes with the first sign of somebody', async () => {
+  const here = await told();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(here()).toBe(false);
+  target.dispatchEvent(new Event('keydown'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(here()).toBe(true);
+});
+
+it('PERF-2 and by itself after a while, where that is asked for', async () => {
+  const here = await told(soon);
+  await vi.advanceTimersByTimeAsync(soon - 1);
+  expect(here()).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(here()).toBe(true);
+});
