@@ -67,15 +67,14 @@ export const readMarkdown = (text: string, wrongPicture: (path: string) => strin
   return { tokens, pictures: picturesOf(tokens), faults: [...faultsOf(tokens, wrongPicture), ...facts] };
 };
 
-const sources = ({ name }: StoredPicture, format: 'avif' | 'webp'): string =>
-  pictureWidths.map((width) => `/content/${name}-${width}.${format} ${width}w`).join(', ');
+const sources = ({ name }: StoredPicture): string =>
+  pictureWidths.map((width) => `/content/${name}-${width}.avif ${width}w`).join(', ');
 
 const sizes = '(min-width: 768px) 45rem, 100vw';
 
 const pictureHtml = (picture: StoredPicture, alt: string): string =>
   [
-    `<picture><source type="image/avif" srcset="${sources(picture, 'avif')}" sizes="${sizes}">`,
-    `<source type="image/webp" srcset="${sources(picture, 'webp')}" sizes="${sizes}">`,
+    `<picture><source type="image/avif" srcset="${sources(picture)}" sizes="${sizes}">`,
     `<img src="/content/${picture.name}-${pictureWidths[1]}.webp" alt="${escape(alt)}" width="${picture.width}" height="${picture.height}" loading="lazy" decoding="async"></picture>`,
   ].join('');
 

@@ -2,7 +2,7 @@
 export type Words = Readonly<Record<string, string>>;
 
 /**
- * A picture as it is stored: `name` begins the names of its files, `<name>-<width>.<avif or webp>`; width and height are those of
+ * A picture as it is stored: `name` begins the names of its files, `<name>-<width>.avif` and one WebP in the larger width; width and height are those of
  * the largest.
  */
 export interface StoredPicture {

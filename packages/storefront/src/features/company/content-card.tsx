@@ -4,8 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { ComponentProps } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { contentWidths } from '../../shared/picture/content-widths.ts';
-import { pictureSources } from '../../shared/picture/picture-sources.ts';
+import { contentSources } from '../../shared/picture/picture-sources.ts';
 import { isOwnPage } from '../../shared/rich-text/own-page.ts';
 import css from './content-card.module.css';
 
@@ -26,7 +25,7 @@ export const ContentCard = ({
     <article className={css.card}>
       <Picture
         src={photo}
-        sources={pictureSources(photo, contentWidths)}
+        sources={contentSources(photo)}
         alt=""
         width={1200}
         height={800}

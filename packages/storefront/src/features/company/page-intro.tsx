@@ -1,7 +1,6 @@
 import type { ContentPage } from '@caravan/contract';
 import { classNames, PageHeading, Picture } from '@caravan/ui';
-import { contentWidths } from '../../shared/picture/content-widths.ts';
-import { pictureSources } from '../../shared/picture/picture-sources.ts';
+import { contentSources } from '../../shared/picture/picture-sources.ts';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import css from './page-intro.module.css';
 
@@ -18,7 +17,7 @@ export const PageIntro = ({ page: { title, body, picture } }: PageIntroProps) =>
         <Picture
           priority
           src={picture.url}
-          sources={pictureSources(picture.url, contentWidths)}
+          sources={contentSources(picture.url)}
           alt={picture.alt}
           width={picture.width}
           height={picture.height}

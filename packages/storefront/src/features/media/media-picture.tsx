@@ -1,6 +1,5 @@
 import { Picture } from '@caravan/ui';
-import { contentWidths } from '../../shared/picture/content-widths.ts';
-import { pictureSources } from '../../shared/picture/picture-sources.ts';
+import { contentSources } from '../../shared/picture/picture-sources.ts';
 
 export interface MediaPictureProps {
   readonly src: string;
@@ -22,19 +21,15 @@ export const MediaPicture = ({
   height,
   sizes,
   priority = false,
-}: MediaPictureProps) => {
-  const [avif, webp] = pictureSources(src, contentWidths);
-  return (
-    <Picture
-      src={src}
-      srcSet={webp?.srcSet}
-      sources={avif && [avif]}
-      sizes={sizes}
-      alt={alt}
-      width={width}
-      height={height}
-      ground="mist"
-      priority={priority}
-    />
-  );
-};
+}: MediaPictureProps) => (
+  <Picture
+    src={src}
+    sources={contentSources(src)}
+    sizes={sizes}
+    alt={alt}
+    width={width}
+    height={height}
+    ground="mist"
+    priority={priority}
+  />
+);

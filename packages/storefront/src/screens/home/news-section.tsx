@@ -4,8 +4,7 @@ import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { contentWidths } from '../../shared/picture/content-widths.ts';
-import { pictureOfWidth, pictureSources } from '../../shared/picture/picture-sources.ts';
+import { contentSources } from '../../shared/picture/picture-sources.ts';
 import type { News } from './load.ts';
 import css from './news-section.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -30,11 +29,11 @@ export const NewsSection = ({ news }: NewsSectionProps) => {
         {news.map(({ kind, id: place, title, photo, date }) => (
           <li key={`${kind}-${place}`} className={css.card}>
             <Picture
-              src={pictureOfWidth(photo, 480)}
+              src={photo}
               alt=""
               width={1200}
               height={800}
-              sources={pictureSources(photo, contentWidths).slice(0, 1)}
+              sources={contentSources(photo)}
               sizes="(min-width: 992px) 24rem, 92vw"
               className={css.picture}
             />

@@ -1,4 +1,5 @@
 import type { PictureSource } from '@caravan/ui';
+import { contentWidths } from './content-widths.ts';
 
 /** Widths at which pictures of cards and of a product's page are fetched; the catalogue also keeps them 90 px wide (CTRY-7). */
 const widths = [400, 800];
@@ -15,6 +16,12 @@ export const pictureSources = (src: string, available: readonly number[] = width
     srcSet: available.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
   }));
 };
+
+/**
+ * The AVIFs of a picture of the company's pages, for the browser to choose from; one that has none takes the picture itself.
+ */
+export const contentSources = (src: string): PictureSource[] =>
+  pictureSources(src, contentWidths).slice(0, 1);
 
 /** The same picture, `width` pixels wide. */
 export const pictureOfWidth = (src: string, width: number): string =>
