@@ -28,7 +28,7 @@ describe('the company’s pages at the operator’s command line', { timeout: 60
     expect(await bodyOf()).toBe('');
     expect(await shop.json(`import content ${content.folder} --as Aida`)).toMatchObject({
       ok: true,
-      made: 12,
+      made: 10,
     });
     expect(await bodyOf()).toContain('Who we are');
     content.change('pages/tools.en.md', 'Who we are', 'What you need');

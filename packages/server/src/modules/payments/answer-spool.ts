@@ -1,5 +1,7 @@
-import { mkdir, open, readdir, readFile, rename, rm, type FileHandle } from 'node:fs/promises';
+import { close, fsync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { failureCode } from '../../db/failures.ts';
 import type { BankWord } from './book-payment.ts';
@@ -26,6 +28,7 @@ export interface AnswerSpool {
 }
 
 const suffix = '.json';
+const synced = promisify(fsync);
 
 /**
  * A spool in a folder of its own (mode 0700); each answer is a file named by its digest, so a repeat is the same file. A file
@@ -37,14 +40,13 @@ export const createAnswerSpool = (
 ): AnswerSpool => {
   const fileOf = (digest: string): string => join(folder, `${digest}${suffix}`);
   let parts = 0;
-  const ready = () => mkdir(folder, { recursive: true, mode: 0o700 });
-  const openPart = async (part: string): Promise<FileHandle> => {
+  const openPart = (part: string): number => {
     try {
-      return await open(part, 'w', 0o600);
+      return openSync(part, 'w', 0o600);
     } catch (error) {
       if (failureCode(error) !== 'ENOENT') throw error;
-      await ready();
-      return open(part, 'w', 0o600);
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      return openSync(part, 'w', 0o600);
     }
   };
   return {
@@ -53,20 +55,21 @@ export const createAnswerSpool = (
       // The same answer comes through browser and bank at once: each writes a part of its own.
       parts += 1;
       const part = `${file}.${process.pid}.${parts}.part`;
-      const handle = await openPart(part);
+      // Only the disk is waited for: each other step, by itself a few microseconds, would queue behind pages being compressed.
+      const handle = openPart(part);
       try {
-        await handle.writeFile(JSON.stringify(said));
-        await handle.sync();
-        await rename(part, file);
+        writeFileSync(handle, JSON.stringify(said));
+        await synced(handle);
+        renameSync(part, file);
       } finally {
         // Nothing hangs on it: the buyer need not wait.
-        void handle.close().catch(() => undefined);
+        close(handle, () => undefined);
       }
       return true;
     },
     drop: ({ digest }) => rm(fileOf(digest), { force: true }),
     async waiting() {
-      await ready();
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       const names = (await readdir(folder)).filter((name) => name.endsWith(suffix)).toSorted();
       const words: BankWord[] = [];
       for (const name of names) {
