@@ -1,24 +1,96 @@
-import { expect, it } from 'vitest';
-import { discountFor, memberPrice, standardLevelDiscounts } from './discount.ts';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { discountedLines, priceLines, shopperPrice, standardLevelDiscounts } from './discount.ts';
+import { goodsOf } from './sums.ts';
+import type { RuleLine } from './types.ts';
 
 const rules = { levelDiscountBp: standardLevelDiscounts };
 
-it.each([
-  [null, 0],
-  ['novus', 500],
-  ['assistant_supervisor', 3000],
-  ['supervisor', 3800],
-  ['assistant_manager', 4300],
-  ['manager', 4800],
-] as const)('LIM-5 %s saves %d basis points where a country does not say otherwise', (level, basisPoints) => {
-  expect(discountFor(rules, level)).toBe(basisPoints);
+describe('SHOP-14 the price of one shopper', () => {
+  it.each([
+    [
+      'a visitor pays the retail price',
+      null,
+      10_000,
+      null,
+      { amount: 10_000, struck: null, own: false, percent: null },
+    ],
+    [
+      'a member their own, beside the retail one',
+      'novus',
+      10_000,
+      null,
+      { amount: 9500, struck: 10_000, own: true, percent: null },
+    ],
+    [
+      'a visitor sees the promotion',
+      null,
+      85_990,
+      102_990,
+      { amount: 85_990, struck: 102_990, own: false, percent: 17 },
+    ],
+    [
+      'a member the whole way from the price that is struck',
+      'novus',
+      85_990,
+      102_990,
+      { amount: 81_690, struck: 102_990, own: true, percent: 21 },
+    ],
+    [
+      'an old price that is no higher is none',
+      'novus',
+      100,
+      100,
+      { amount: 95, struck: 100, own: true, percent: null },
+    ],
+    [
+      'less than half a percent is no badge',
+      null,
+      99_990,
+      100_000,
+      { amount: 99_990, struck: 100_000, own: false, percent: null },
+    ],
+  ] as const)('%s', (_what, level, price, oldPrice, told) => {
+    expect(shopperPrice(rules, { price, oldPrice, discountable: true }, level)).toEqual(told);
+  });
+
+  it('is the retail one where the level takes nothing off', () => {
+    const offer = { price: 999, oldPrice: null, discountable: false };
+    expect(shopperPrice(rules, offer, 'manager')).toEqual({
+      amount: 999,
+      struck: null,
+      own: false,
+      percent: null,
+    });
+  });
 });
 
-it('LIM-5 SHOP-7 an own price is told only where the level saves something on the product', () => {
-  expect(memberPrice(rules, 2000, 'supervisor', true)).toBe(1240);
-  expect(memberPrice(rules, 2000, 'supervisor', false)).toBeNull();
-  expect(memberPrice(rules, 2000, null, true)).toBeNull();
-  expect(
-    memberPrice({ levelDiscountBp: { ...standardLevelDiscounts, novus: 0 } }, 2000, 'novus', true),
-  ).toBeNull();
+const line = fc.record({
+  unitPrice: fc.nat(200_000),
+  quantity: fc.nat(40),
+  discountable: fc.boolean(),
+});
+
+it('SHOP-14 lines at a member’s prices add up to the goods of the order, each within a unit of its own rounding', () => {
+  fc.assert(
+    fc.property(
+      fc.array(line, { maxLength: 12 }),
+      fc.constantFrom(0, 500, 3000, 4800),
+      (lines, discountBp) => {
+        const own = discountedLines(lines, discountBp);
+        const whole = lines.map((one) => ({ ...one, gift: false }) as unknown as RuleLine);
+        expect(own.reduce((all, one) => all + one, 0)).toBe(goodsOf(priceLines(whole, discountBp)));
+        lines.forEach(({ unitPrice, quantity, discountable }, place) => {
+          const retail = unitPrice * quantity;
+          const exact = discountable ? retail * (1 - discountBp / 10_000) : retail;
+          expect(Math.abs((own[place] ?? 0) - exact)).toBeLessThanOrEqual(1);
+        });
+      },
+    ),
+  );
+});
+
+it('SHOP-14 LIM-6 a gift takes no part', () => {
+  const bought = { unitPrice: 999, quantity: 1, discountable: true };
+  expect(discountedLines([{ ...bought, gift: true }, bought], 3000)).toEqual([999, 699]);
 });

@@ -15,6 +15,64 @@ export const standardLevelDiscounts: Readonly<Record<Level, number>> = {
 export const discountFor = (rules: Pick<ShopRules, 'levelDiscountBp'>, level: Level | null): number =>
   level === null ? 0 : rules.levelDiscountBp[level];
 
+/** One unit of a product as the catalogue sells it; smallest units. */
+export interface Offer {
+  readonly price: Minor;
+  /** What it cost before the promotion; null without one. */
+  readonly oldPrice: Minor | null;
+  readonly discountable: boolean;
+}
+
+/** The one price that a shopper is told of a product, wherever it is shown (SHOP-14). Smallest units. */
+export interface ShopperPrice {
+  /** What one unit costs this shopper. */
+  readonly amount: Minor;
+  /** What is struck through beside it: the price before a promotion, else what others pay; null where it is the same. */
+  readonly struck: Minor | null;
+  /** Whether the shopper's level lowers it. */
+  readonly own: boolean;
+  /** How much less than before the promotion, in whole percent of the struck price; null without one. */
+  readonly percent: number | null;
+}
+
+/** What one unit costs a shopper of this level, and what it is compared with (SHOP-7, SHOP-14). */
+export const shopperPrice = (
+  rules: Pick<ShopRules, 'levelDiscountBp'>,
+  { price, oldPrice, discountable }: Offer,
+  level: Level | null,
+): ShopperPrice => {
+  const own = memberPrice(rules, price, level, discountable);
+  const amount = own ?? price;
+  if (oldPrice === null || oldPrice <= price)
+    return { amount, struck: own === null ? null : price, own: own !== null, percent: null };
+  const percent = Math.round(((oldPrice - amount) * 100) / oldPrice) || null;
+  return { amount, struck: oldPrice, own: own !== null, percent };
+};
+
+/**
+ * What each line costs with the discount of a level, in basis points; smallest units. They add up to the goods of the order to the
+ * unit, however each would round by itself: a line takes what the discount grows by with it.
+ */
+export const discountedLines = (
+  lines: readonly Pick<RuleLine, 'unitPrice' | 'quantity' | 'discountable' | 'gift'>[],
+  discountBp: number,
+): readonly Minor[] => {
+  let before: Minor = 0;
+  return lines.map(({ unitPrice, quantity, discountable, gift }) => {
+    const price = times(unitPrice, quantity);
+    if (!discountable || gift) return price;
+    const off = percentOf(before + price, discountBp) - percentOf(before, discountBp);
+    before += price;
+    return price - off;
+  });
+};
+
+/** What one unit of a line costs with that discount. */
+export const discountedUnit = (line: RuleLine, discountBp: number): Minor => {
+  const [unit = line.unitPrice] = discountedLines([{ ...line, quantity: 1 }], discountBp);
+  return unit;
+};
+
 /** A member's own unit price to show beside the retail price (SHOP-7); null where no discount applies. */
 export const memberPrice = (
   rules: Pick<ShopRules, 'levelDiscountBp'>,

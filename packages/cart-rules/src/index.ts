@@ -2,7 +2,16 @@ export type * from './types.ts';
 export { ccFromWire, ccToWire } from './case-credit.ts';
 export { readCouponCode, showCouponCode } from './coupon-code.ts';
 export { deliveryOptions } from './delivery.ts';
-export { discountFor, memberPrice, standardLevelDiscounts } from './discount.ts';
+export {
+  discountedLines,
+  discountedUnit,
+  discountFor,
+  memberPrice,
+  shopperPrice,
+  standardLevelDiscounts,
+  type Offer,
+  type ShopperPrice,
+} from './discount.ts';
 export { chooseGift, earnedCoupon } from './gifts.ts';
 export { levels, type EarnedLevel, type Level } from './level-names.ts';
 export {

@@ -33,7 +33,7 @@ const mails = (where = folder): StoredMail[] =>
 const mailsOf = (code: string) => mails().filter(({ subject }) => subject.includes(code));
 
 describe('mails about an order', () => {
-  it('ORD-5 SRV-7 SRV-8 received and paid, once each, with lines and totals, as text and HTML', async () => {
+  it('ORD-5 SHOP-14 SRV-7 SRV-8 received and paid, once each, with lines and totals, as text and HTML', async () => {
     const order = await novus.buy('100', 4);
     await drainJobs(server.app);
     await novus.pay(order);
@@ -50,6 +50,8 @@ describe('mails about an order', () => {
     for (const part of [paid?.text, paid?.html]) {
       expect(part).toContain('Aloe Vera Gel');
       expect(part).toContain('4 units');
+      // At this member's price, five percent below 102.
+      expect(part).toContain('96,90');
       expect(part).toContain('118,65');
       expect(part).toContain('0.400');
       expect(part).toContain('5 Long Road, Far Town, Valley, Hills');

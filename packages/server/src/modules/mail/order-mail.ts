@@ -1,4 +1,4 @@
-import { showCouponCode } from '@caravan/cart-rules';
+import { discountedLines, showCouponCode } from '@caravan/cart-rules';
 import { localized, type CountryDefinition } from '@caravan/country';
 import { direction, formatCaseCredit, formatDate, formatDateTime, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
@@ -106,6 +106,15 @@ export const orderMail = (
   );
   const refund = about.amount === null ? null : money(about.amount);
   const facts = country.deliveryFacts[order.delivery ?? ''];
+  const prices = discountedLines(
+    order.lines.map(({ unit_price: unitPrice, quantity, discountable, gift }) => ({
+      unitPrice,
+      quantity,
+      discountable,
+      gift,
+    })),
+    order.discount_bp,
+  );
   return {
     language,
     direction: direction(language),
@@ -125,13 +134,16 @@ export const orderMail = (
       ? null
       : { label: i18n._('mail.openOrder'), url: `${origin}/order-history/${order.id}` },
     linesTitle: i18n._('mail.lines'),
-    lines: order.lines.map((line) => ({
+    lines: order.lines.map((line, place) => ({
       name: nameIn(line.names, language, country) ?? line.code,
       quantity: i18n._('mail.quantity', { count: line.quantity }),
-      price: line.gift ? i18n._('mail.gift') : money(line.unit_price * line.quantity),
+      price: line.gift ? i18n._('mail.gift') : money(prices[place] ?? line.unit_price * line.quantity),
     })),
     sums: present([
-      { label: i18n._('mail.subTotal'), value: money(order.sub_total) },
+      {
+        label: order.discount > 0 ? i18n._('mail.withoutDiscount') : i18n._('mail.subTotal'),
+        value: money(order.sub_total),
+      },
       order.discount > 0 ? { label: i18n._('mail.discount'), value: money(-order.discount) } : null,
       order.coupon > 0 ? { label: i18n._('mail.coupon'), value: money(-order.coupon) } : null,
       order.delivery_fee === null

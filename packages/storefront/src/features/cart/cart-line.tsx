@@ -1,6 +1,6 @@
 import { judgeQuantity } from '@caravan/cart-rules';
 import { toAsciiDigits } from '@caravan/i18n';
-import { Badge, Button, Icon, Notice, Picture, PriceText, QuantityStepper } from '@caravan/ui';
+import { Badge, Button, Icon, Notice, Picture, QuantityStepper } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { productPath } from '../../routes/product-path.ts';
@@ -9,6 +9,7 @@ import { Link } from '../../shared/link/link.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { LinePrice } from '../../shared/totals/line-price.tsx';
 import css from './cart-line.module.css';
 import { limitFacts } from './limit-facts.ts';
 import { useCartWords } from './use-cart-words.ts';
@@ -72,7 +73,7 @@ export const CartLineRow = ({
         {!line.gift && (
           <>
             <p className={css.facts}>
-              {_('cart.line-facts', { code: line.code, price: price(line.unitPrice), cc: cc(line.unitCc) })}
+              {_('cart.line-facts', { code: line.code, price: price(view.unitPrice), cc: cc(line.unitCc) })}
             </p>
             <p className={css.facts}>{limitFacts(line, i18n).join(' · ')}</p>
           </>
@@ -100,7 +101,7 @@ export const CartLineRow = ({
         )}
       </div>
       <div className={css.sum}>
-        <PriceText amount={price(view.totalPrice)} />
+        <LinePrice own={view.totalPrice} retail={view.retailPrice} />
         {!line.gift && <span className={css.cc}>{cc(view.totalCc)}</span>}
       </div>
       {!line.gift && (

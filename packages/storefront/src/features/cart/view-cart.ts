@@ -1,4 +1,6 @@
 import {
+  discountedLines,
+  discountedUnit,
   mostAllowed,
   reviewCart,
   type CartMessage,
@@ -19,7 +21,12 @@ export interface LineView {
   /** The line for the rules, with that quantity. */
   readonly rule: RuleLine;
   readonly quantity: number;
+  /** What one of it costs this buyer, in the smallest unit. */
+  readonly unitPrice: number;
+  /** What it costs this buyer, in the smallest unit; all lines together are the goods of the totals (SHOP-14). */
   readonly totalPrice: number;
+  /** The same at the retail price. */
+  readonly retailPrice: number;
   readonly totalCc: number;
   /** The order is refused while this line is as it is (CART-7). */
   readonly blocked: boolean;
@@ -87,23 +94,32 @@ export const viewCart = (
     {},
     store,
   );
+  const { totals } = review;
+  const due = review.gift?.met === false ? shown.filter((one) => !isGift(one)) : shown;
+  const own = discountedLines(
+    due.map(({ rule }) => rule),
+    totals.discountBp,
+  );
   return {
     // A gift that is no longer due goes at once; which one comes only the server knows.
-    lines: (review.gift?.met === false ? shown.filter((one) => !isGift(one)) : shown).map((one) => {
+    lines: due.map((one, place) => {
       const { line, rule } = one;
+      const retailPrice = times(rule.unitPrice, rule.quantity);
       const told = isGift(one) ? [] : review.messages;
       return {
         line,
         rule,
         quantity: rule.quantity,
-        totalPrice: times(rule.unitPrice, rule.quantity),
+        unitPrice: discountedUnit(rule, totals.discountBp),
+        totalPrice: own[place] ?? retailPrice,
+        retailPrice,
         totalCc: times(rule.unitCc, rule.quantity),
         blocked: !isGift(one) && review.blocked.includes(line.code),
         messages: told.filter((message) => 'productCode' in message && message.productCode === line.code),
         most: mostAllowed(rule, level !== null),
       };
     }),
-    totals: ahead ? review.totals : totalsFromWire(cart.totals, currency),
+    totals: ahead ? totals : totalsFromWire(cart.totals, currency),
     minimum: review.minimum,
     freeDelivery: review.freeDelivery,
     coupon: review.coupon,

@@ -1,17 +1,12 @@
 import { Badge } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useShop } from '../../shared/shop.tsx';
 import type { CardProduct } from './card-product.ts';
-import { savingPercent } from './saving.ts';
+import { usePrices, type Priced } from './use-prices.ts';
 
 /** What catches the eye of a product: a lower price, many buyers. Nothing for the rest. */
-export const ProductBadges = ({
-  product,
-}: {
-  readonly product: Pick<CardProduct, 'price' | 'oldPrice' | 'isPopular'>;
-}) => {
+export const ProductBadges = ({ product }: { readonly product: Priced & Pick<CardProduct, 'isPopular'> }) => {
   const { _ } = useLingui();
-  const percent = savingPercent(product, useShop().country.currency);
+  const { percent } = usePrices(product);
   return (
     <>
       {percent !== null && <Badge tone="clay">{_('shop.saving', { percent })}</Badge>}

@@ -5,15 +5,14 @@ import { usePrices, type Priced } from './use-prices.ts';
 /** The price of one, with what it is compared with struck through. */
 export const ProductPrice = ({ product, size }: { readonly product: Priced; readonly size?: 'm' | 'xl' }) => {
   const { _ } = useLingui();
-  const { amount, before, kind } = usePrices(product);
-  const own = kind === 'own';
+  const { amount, before, own, percent } = usePrices(product);
   return (
     <PriceText
       size={size}
       amount={amount}
       label={own ? _('shop.your-price') : undefined}
       oldAmount={before}
-      oldLabel={own ? _('shop.retail-price') : _('shop.old-price')}
+      oldLabel={own && percent === null ? _('shop.retail-price') : _('shop.old-price')}
     />
   );
 };

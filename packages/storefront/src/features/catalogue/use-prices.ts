@@ -1,4 +1,4 @@
-import { memberPrice } from '@caravan/cart-rules';
+import { shopperPrice } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
 import { fromWire } from '@caravan/money';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -8,21 +8,31 @@ import { useShop } from '../../shared/shop.tsx';
 export type Priced = Pick<Product, 'price' | 'oldPrice' | 'discountable'>;
 
 export interface Prices {
-  /** What this buyer pays for one. */
+  /** What this shopper pays for one. */
   readonly amount: string;
-  /** `own`: the member's price, `before` is the retail price. `retail`: `before` is what it was before the promotion. */
-  readonly kind: 'own' | 'retail';
+  /** What is struck through beside it; null where there is nothing to compare with. */
   readonly before: string | null;
+  /** Whether the shopper's level lowers the price. */
+  readonly own: boolean;
+  /** What a promotion takes off the struck price, in whole percent; null without one. */
+  readonly percent: number | null;
 }
 
-/** The prices to show this buyer (SHOP-7): a member's own beside the retail price, else the promotion's beside the old one. */
+/** The one price to show this shopper, with what it is compared with (SHOP-7, SHOP-14). */
 export const usePrices = ({ price, oldPrice, discountable }: Priced): Prices => {
   const format = useFormat();
-  const { country } = useShop();
+  const {
+    country: { currency, rules },
+  } = useShop();
   const level = useMember()?.level ?? null;
-  const retail = fromWire(price, country.currency);
-  const own = retail === null ? null : memberPrice(country.rules, retail, level, discountable);
-  if (own !== null) return { kind: 'own', amount: format.price(own), before: format.price(price) };
-  const before = oldPrice === undefined ? null : format.price(oldPrice);
-  return { kind: 'retail', amount: format.price(price), before };
+  const retail = fromWire(price, currency);
+  if (retail === null) return { amount: format.price(price), before: null, own: false, percent: null };
+  const offer = { price: retail, oldPrice: fromWire(oldPrice ?? '', currency), discountable };
+  const { amount, struck, own, percent } = shopperPrice(rules, offer, level);
+  return {
+    amount: format.price(amount),
+    before: struck === null ? null : format.price(struck),
+    own,
+    percent,
+  };
 };

@@ -90,7 +90,7 @@ export const Screen = () => {
         brief={totals.deliveryFee === null ? price(totals.total) : undefined}
         aside={
           <>
-            <OrderedBrief lines={data.order.details} />
+            <OrderedBrief order={data.order} />
             <TotalsList totals={totals} />
             <ShopNotice />
           </>

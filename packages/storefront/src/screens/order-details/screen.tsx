@@ -77,7 +77,7 @@ export const Screen = () => {
         {order.status === 'paid_review' && <Notice title={_('pay.review')}>{_('pay.review-advice')}</Notice>}
         {order.couponEarned && <CouponEarned earned={order.couponEarned} />}
         <WayBack order={order} />
-        <OrderLines lines={order.details} />
+        <OrderLines order={order} />
         <OrderFacts order={order} />
         <OrderTimeline history={order.history} />
       </Columns>

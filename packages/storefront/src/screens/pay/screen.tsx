@@ -64,7 +64,7 @@ export const Screen = () => {
         label={_('cart.summary')}
         aside={
           <>
-            <OrderedBrief lines={order.details} />
+            <OrderedBrief order={order} />
             <TotalsList totals={totalsOfOrder(order, country.currency)} />
             <Button variant="outline" wide render={<Link to={pathTo('checkout')} />}>
               {_('pay.change')}

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ProductPrice } from '../../features/catalogue/product-price.tsx';
 import { usePrices, type Priced } from '../../features/catalogue/use-prices.ts';
 import { pathTo } from '../../routes/route-names.ts';
+import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { usePanel } from '../../shared/panel/use-panel.ts';
@@ -15,13 +16,14 @@ export const OwnPrice = ({ product }: { readonly product: Priced }) => {
   const user = useMember();
   const { pathname } = useLocation();
   const { show } = usePanel();
-  const { kind, before } = usePrices(product);
+  const { own } = usePrices(product);
+  const { price } = useFormat();
   return (
     <div className={css.price}>
       <ProductPrice product={product} size="xl" />
       <p className={css.priceNote}>
         {user ? (
-          kind === 'own' && _('product.own-price', { retail: before })
+          own && _('product.own-price', { retail: price(product.price) })
         ) : (
           <Link
             to={pathTo('login', undefined, { next: pathname })}

@@ -60,6 +60,23 @@ describe('a product', () => {
     screen.getByText('Your price. The retail price is 20,00 XXD.');
   });
 
+  it('SHOP-14 a member’s price in a promotion is compared with the price before it, and the badge with what is struck', async () => {
+    openShop('/e-shop/7-aloe-gel', { answers: serving({ oldPrice: '25.00' }), member: testMember });
+    await heading();
+    screen.getByText('12,40 XXD');
+    screen.getByText('25,00 XXD', { selector: 's' });
+    screen.getByText('−50%');
+    screen.getByText('Your price. The retail price is 20,00 XXD.');
+  });
+
+  it('SHOP-14 a visitor sees the promotion alone', async () => {
+    openShop('/e-shop/7-aloe-gel', { answers: serving({ oldPrice: '25.00' }) });
+    await heading();
+    screen.getByText('20,00 XXD');
+    screen.getByText('25,00 XXD', { selector: 's' });
+    screen.getByText('−20%');
+  });
+
   it('SHOP-7 tells limits in words, to a member also what is used of them', async () => {
     const limits = { once: limit(3), daily: limit(null), monthly: limit(5, 2) };
     const { calls, shop } = openShop('/e-shop/7-aloe-gel', { answers: serving({ limits }) });

@@ -14,9 +14,14 @@ export const TotalsList = ({ totals, openDelivery }: TotalsListProps) => {
   const { _ } = useLingui();
   const { price, cc, percent } = useFormat();
   const { deliveryFee } = totals;
+  const discounted = totals.discount > 0;
   const rows: readonly (SummaryRow | false)[] = [
-    { id: 'goods', term: _('totals.goods'), value: price(totals.totalWithoutDiscount) },
-    totals.discount > 0 && {
+    {
+      id: 'goods',
+      term: discounted ? _('totals.goods') : _('totals.products'),
+      value: price(totals.totalWithoutDiscount),
+    },
+    discounted && {
       id: 'discount',
       term: _('totals.discount', { percent: percent(totals.discountBp / 100) }),
       value: price(-totals.discount),
