@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { useScreenRoute } from '../routes/use-screen-route.ts';
+import { informationOf } from '../routes/information-of.ts';
+import { routes } from '../routes/routes.ts';
+import { useShop } from '../shared/shop.tsx';
+import { useScreenHandle } from '../routes/use-screen-route.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
 import { EndWithPage } from '../shared/overlays/end-with-page.tsx';
@@ -10,15 +13,18 @@ import { ShellToasts } from './shell-toasts.tsx';
 
 /** Everything round a screen: what stays when one goes from page to page. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
-  const route = useScreenRoute();
+  const { route, screen } = useScreenHandle() ?? {};
+  const { country } = useShop();
+  const enclosure = screen?.enclosure;
+  const Above = enclosure?.Header ?? Header;
   return (
     <>
-      {!route?.withoutHeader && <Header />}
+      {!route?.withoutHeader && <Above />}
       <main id="main" tabIndex={-1} className={css.main}>
         <NavigationBar />
         {children}
       </main>
-      <Footer />
+      {enclosure ? <enclosure.Footer information={informationOf(routes, country)} /> : <Footer />}
       <EndWithPage />
       <PanelPlace />
       <ShellToasts />

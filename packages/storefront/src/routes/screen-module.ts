@@ -3,6 +3,7 @@ import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
+import type { InformationItem } from './information-of.ts';
 import type { StorageAdapter } from '../shared/storage/storage-adapter.ts';
 import type { Cart } from '../shared/cart/cart.ts';
 import type { CurrentOrder } from '../shared/order/current-order.ts';
@@ -58,6 +59,11 @@ export interface ScreenModule {
   readonly load?: ScreenLoader;
   title(context: MetaContext, data: unknown): string;
   meta?(context: MetaContext, data: unknown): ScreenMeta;
+  /** Instead of the shop's header and footer, on a screen that nothing should lead away from (CHK-9). */
+  readonly enclosure?: {
+    readonly Header: ComponentType;
+    readonly Footer: ComponentType<{ readonly information: readonly InformationItem[] }>;
+  };
   /** Stands in for a private screen until its guard and loader have run. */
   readonly Skeleton?: ComponentType;
 }

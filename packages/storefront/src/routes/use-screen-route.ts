@@ -1,9 +1,12 @@
 import { useMatches } from 'react-router-dom';
 import type { ScreenRoute } from './screen-route.ts';
-import { isScreenHandle } from './to-router.ts';
+import { isScreenHandle, type ScreenHandle } from './to-router.ts';
 
-/** The route of the screen that is shown, for what stands around it; undefined while it is not known. */
-export const useScreenRoute = (): ScreenRoute | undefined => {
+/** The screen that is shown and its route, for what stands around it; undefined while it is not known. */
+export const useScreenHandle = (): ScreenHandle | undefined => {
   const handle = useMatches().at(-1)?.handle;
-  return isScreenHandle(handle) ? handle.route : undefined;
+  return isScreenHandle(handle) ? handle : undefined;
 };
+
+/** The route alone. */
+export const useScreenRoute = (): ScreenRoute | undefined => useScreenHandle()?.route;

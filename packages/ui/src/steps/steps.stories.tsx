@@ -6,11 +6,12 @@ const meta = {
   component: Steps,
   args: {
     items: [
-      { id: 'address', label: 'Адрес' },
+      { id: 'address', label: 'Адрес', done: true },
       { id: 'delivery', label: 'Доставка' },
       { id: 'payment', label: 'Оплата' },
     ],
     current: 'delivery',
+    doneLabel: 'готово',
   },
 } satisfies Meta<typeof Steps>;
 export default meta;
@@ -21,10 +22,11 @@ export const LongestWords: Story = {
   parameters: { lang: 'ka' },
   args: {
     items: [
-      { id: 'address', label: 'მიწოდების მისამართი' },
-      { id: 'delivery', label: 'მიწოდების მეთოდი' },
+      { id: 'address', label: 'მიწოდების მისამართი', done: true },
+      { id: 'delivery', label: 'მიწოდების მეთოდი', done: true },
       { id: 'payment', label: 'გადახდის მეთოდი' },
     ],
     current: 'payment',
+    doneLabel: 'შესრულებულია',
   },
 };

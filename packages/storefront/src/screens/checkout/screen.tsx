@@ -1,6 +1,6 @@
 import type { Address } from '@caravan/contract';
 import type { Agreement } from '@caravan/country';
-import { Button, Container, PageHeading, Steps } from '@caravan/ui';
+import { Button, Container, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { SubmitEvent } from 'react';
 import { AddressChoice } from '../../features/addresses/address-choice.tsx';
@@ -9,9 +9,11 @@ import { EditAddress } from '../../features/addresses/edit-address.tsx';
 import { useAddressLine } from '../../features/addresses/use-address-line.ts';
 import { AgreementsSection } from '../../features/checkout/agreements-section.tsx';
 import { paymentFeeOf } from '../../features/checkout/checkout-totals.ts';
+import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
 import { CommentSection } from '../../features/checkout/comment-section.tsx';
 import { CouponSection } from '../../features/checkout/coupon-section.tsx';
 import { DeliverySection } from '../../features/checkout/delivery-section.tsx';
+import { enclosure } from '../../features/checkout/enclosure/enclosure.ts';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { PaymentSection } from '../../features/checkout/payment-section.tsx';
 import { Section } from '../../features/checkout/section.tsx';
@@ -35,7 +37,7 @@ import css from './screen.module.css';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutNames } from './use-checkout-names.ts';
 
-export { load };
+export { enclosure, load };
 
 export const title = ({ i18n }: MetaContext): string => i18n._('checkout.title');
 
@@ -76,15 +78,7 @@ export const Screen = () => {
         touched={checkout.touched}
       />
       <PageHeading>{_('checkout.title')}</PageHeading>
-      <Steps
-        className={css.steps}
-        current={chosen.delivery ? 'payment' : 'delivery'}
-        items={[
-          { id: 'address', label: <a href="#address">{_('checkout.address')}</a> },
-          { id: 'delivery', label: <a href="#delivery">{_('checkout.delivery')}</a> },
-          { id: 'payment', label: <a href="#payment">{_('checkout.payment')}</a> },
-        ]}
-      />
+      <CheckoutSteps className={css.steps} done={checkout.done} />
       <Columns
         label={_('cart.summary')}
         brief={totals.deliveryFee === null ? price(totals.total) : undefined}

@@ -9,6 +9,7 @@ import { newAddress } from '../../features/addresses/address-choice.tsx';
 import { entryOf } from '../../features/addresses/address-entry.ts';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
 import { checkoutTotals, type CheckoutChoices } from '../../features/checkout/checkout-totals.ts';
+import { collectorPrefix } from '../../features/checkout/collector-form.ts';
 import { chooseDelivery } from '../../features/checkout/choose-delivery.ts';
 import { findCoupon } from '../../features/checkout/find-coupon.ts';
 import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
@@ -70,6 +71,11 @@ export const useCheckout = (told: CheckoutData) => {
   const errorsOf = useCheckoutErrors(data);
   const validate = (filled: CheckoutForm) => errorsOf(filled, chosen);
   const errors = useFormErrors<CheckoutForm>({ validate, valueOf });
+  const missing = Object.keys(validate(form));
+  const done = {
+    address: !missing.some((id) => id.startsWith('address-')),
+    delivery: !missing.some((id) => id === 'delivery-choice' || id.startsWith(collectorPrefix)),
+  };
   const change = (part: Partial<CheckoutForm>) => {
     setForm((before) => ({ ...before, ...part }));
     errors.follow(form, { ...form, ...part });
@@ -170,6 +176,8 @@ export const useCheckout = (told: CheckoutData) => {
         return { ...before, drafts, address, entry };
       }),
     errors,
+    /** Which questions have all that they ask for. */
+    done,
     book,
     deliveries,
     chosen,

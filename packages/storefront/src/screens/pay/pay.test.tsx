@@ -154,6 +154,19 @@ describe('the order being paid', () => {
   it('one whose time is over leads to the cart, where its products still are', async () => {
     await open(testOrder({ status: 'expired' }));
     await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid' });
-    expect(screen.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart');
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart');
+  });
+
+  it('CHK-9 PAY-3 is enclosed: the brand, the way back and whom to ask, but no menu, search or news', async () => {
+    await open(testOrder({ status: 'awaiting_payment' }));
+    await screen.findByRole('listitem', { current: 'step' });
+    const banner = within(screen.getByRole('banner'));
+    banner.getByRole('link', { name: 'Back to the cart' });
+    expect(banner.queryByRole('searchbox')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
+    const steps = screen.getAllByRole('listitem').filter((step) => step.closest('ol'));
+    expect(steps.map(({ textContent }) => textContent)).toEqual(['Address done', 'Delivery done', 'Payment']);
+    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step']);
   });
 });

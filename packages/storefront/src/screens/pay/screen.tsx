@@ -3,6 +3,8 @@ import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router-dom';
 import { HoldNotice } from '../../features/payment/hold-notice.tsx';
 import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/payment-kinds.ts';
+import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
+import { enclosure } from '../../features/checkout/enclosure/enclosure.ts';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -15,6 +17,8 @@ import { totalsOfOrder } from '../../shared/totals/totals-from-wire.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { CheckoutSkeleton } from '../checkout/checkout-skeleton.tsx';
 import css from '../checkout/screen.module.css';
+
+export { enclosure };
 
 export const title = ({ i18n }: MetaContext): string => i18n._('pay.title');
 
@@ -60,6 +64,7 @@ export const Screen = () => {
   return (
     <Container className={css.screen}>
       <PageHeading lead={_('pay.order', { code: order.code })}>{_('pay.title')}</PageHeading>
+      <CheckoutSteps className={css.steps} paying done={{ address: true, delivery: true }} />
       <Columns
         label={_('cart.summary')}
         aside={

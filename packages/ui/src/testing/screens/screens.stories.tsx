@@ -161,8 +161,13 @@ export const Checkout: Story = {
     <SiteFrame>
       <PageHeading>Оформление</PageHeading>
       <Steps
-        items={['Адрес', 'Доставка', 'Оплата'].map((label) => ({ id: label, label }))}
+        items={['Адрес', 'Доставка', 'Оплата'].map((label) => ({
+          id: label,
+          label,
+          done: label === 'Адрес',
+        }))}
         current="Доставка"
+        doneLabel="готово"
         className={css.section}
       />
       <div className={css.columns}>
