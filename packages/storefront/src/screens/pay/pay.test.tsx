@@ -159,7 +159,7 @@ describe('the order being paid', () => {
   });
 
   it('CHK-9 PAY-3 is enclosed: the brand, the way back and whom to ask, but no menu, search or news', async () => {
-    await open(testOrder({ status: 'awaiting_payment' }));
+    await open();
     await screen.findByRole('listitem', { current: 'step' });
     const banner = within(screen.getByRole('banner'));
     banner.getByRole('link', { name: 'Back to the cart' });
