@@ -88,6 +88,8 @@ export const calls = {
   shortRegistration: { method: 'POST', path: 'users/:country-short-registration/', member: false },
 } as const satisfies Record<string, CallRoute>;
 
+export { reviewLengths } from './review-lengths.ts';
+
 /** Where a call is. `:name` in the path is a parameter. */
 export interface CallRoute {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

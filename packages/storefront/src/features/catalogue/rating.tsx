@@ -1,0 +1,24 @@
+import type { Rating as Facts } from '@caravan/contract';
+import { useLingui } from '@lingui/react';
+import { useFormat } from '../../shared/format/use-format.ts';
+import css from './rating.module.css';
+
+/** The average of a product's reviews and how many there are; nothing without any. With `to` it leads there. */
+export const Rating = ({ rating, to }: { readonly rating: Facts | undefined; readonly to?: string }) => {
+  const { _ } = useLingui();
+  const { percent: decimal } = useFormat();
+  if (!rating) return null;
+  const { count } = rating;
+  const average = decimal(Math.round(rating.average * 10) / 10);
+  const label = _('shop.rated', { average, count });
+  const shown = `${average} (${count})`;
+  return to === undefined ? (
+    <span role="img" className={css.rating} aria-label={label}>
+      {shown}
+    </span>
+  ) : (
+    <a href={to} className={css.rating} aria-label={label}>
+      {shown}
+    </a>
+  );
+};
