@@ -1,4 +1,5 @@
 import type { Rating as Facts } from '@caravan/contract';
+import { VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import css from './rating.module.css';
@@ -17,8 +18,9 @@ export const Rating = ({ rating, to }: { readonly rating: Facts | undefined; rea
       {shown}
     </span>
   ) : (
-    <a href={to} className={css.rating} aria-label={label}>
-      {shown}
+    <a href={to} className={css.rating}>
+      <span aria-hidden>{shown}</span>
+      <VisuallyHidden>{label}</VisuallyHidden>
     </a>
   );
 };

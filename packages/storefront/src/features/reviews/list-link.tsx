@@ -9,12 +9,10 @@ interface ListLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly list: ReviewList;
   /** It is what is shown. */
   readonly current?: boolean;
-  /** Its name, where that is more than what it holds. */
-  readonly label?: string;
 }
 
 /** A link to other reviews of the same product: the page stays where it is, and the focus on what was pressed. */
-export const ListLink = ({ product, list, current, label, children, ...rest }: ListLinkProps) => {
+export const ListLink = ({ product, list, current, children, ...rest }: ListLinkProps) => {
   const navigate = useNavigate();
   const to = reviewsPath(product, list);
   return (
@@ -22,7 +20,6 @@ export const ListLink = ({ product, list, current, label, children, ...rest }: L
       {...rest}
       href={to}
       aria-current={current ? 'true' : undefined}
-      aria-label={label}
       onClick={(event) => {
         if (!isPlainPress(event)) return;
         event.preventDefault();

@@ -7,7 +7,7 @@ import { reviewsPart } from './reviews-part.ts';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
 
 /** How far away one is when the code is asked for. */
-const near = '600px';
+const near = '200px';
 
 const load = (needWords: NeedWords): void => {
   // Without it the served reviews stay to be read.

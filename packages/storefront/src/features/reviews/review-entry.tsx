@@ -3,6 +3,7 @@ import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { lazy, Suspense, useState } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ReviewWords } from './review-words.tsx';
 import css from './reviews.module.css';
@@ -24,6 +25,8 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
   const { api, report, toasts } = useShop();
   const { date } = useDates();
   const askLogin = useAskLogin();
+  // The served page is read; its room for buttons is kept.
+  const alive = useHydrated();
   const [busy, setBusy] = useState(false);
   const [asking, setAsking] = useState(false);
   const { id, author, helpful, marked, own } = review;
@@ -60,9 +63,8 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
         </div>
       )}
       <div className={css.actions}>
-        {own ? (
-          helpful > 0 && <span className={css.byline}>{helpfulText}</span>
-        ) : (
+        {own && helpful > 0 && <span className={css.byline}>{helpfulText}</span>}
+        {!own && alive && (
           <>
             <Button
               variant="outline"

@@ -1,4 +1,4 @@
-import { Button } from '@caravan/ui';
+import { Button, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { Unreachable } from '../../shared/fetched/unreachable.tsx';
@@ -88,14 +88,16 @@ const Summary = ({ page, path, list }: PartProps & { readonly page: ReviewsPage 
               product={path}
               list={{ ...list, page: 1, stars: list.stars === stars ? null : stars }}
               current={list.stars === stars}
-              label={_('reviews.filter', { stars, count: counts[stars] })}
             >
-              <span>{stars} ★</span>
+              <span aria-hidden>{`${stars} ★`}</span>
               {/* Its width is an attribute: style attributes of a served page are refused by the content policy. */}
               <svg className={css.track} aria-hidden>
-                <rect className={css.reached} width={`${(100 * counts[stars]) / count}%`} height="100%" rx="4" />
+                <rect className={css.reached} width={`${Math.round((100 * counts[stars]) / count)}%`} height="100%" rx="4" />
               </svg>
-              <span className={css.many}>{counts[stars]}</span>
+              <span aria-hidden className={css.many}>
+                {counts[stars]}
+              </span>
+              <VisuallyHidden>{_('reviews.filter', { stars, count: counts[stars] })}</VisuallyHidden>
             </ListLink>
           </li>
         ))}

@@ -11,7 +11,7 @@ export const StarRow = ({ stars, label }: { readonly stars: number; readonly lab
     <span className={css.stars} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
       {'★'.repeat(full)}
       {half > 0 && <span className={css.half}>★</span>}
-      <span className={css.rest}>{'★'.repeat(most - full - half)}</span>
+      {full + half < most && <span className={css.rest}>{'★'.repeat(most - full - half)}</span>}
     </span>
   );
 };
