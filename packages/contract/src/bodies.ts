@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { reviewLengths } from './review-lengths.ts';
 import { filledText, id, money, quantity, text } from './scalars.ts';
 
 export const loginBody = z.object({ username: filledText(64), password: z.string().min(1).max(1024) });
@@ -97,6 +98,13 @@ export const withdrawalBody = z.object({
     .max(500)
     .optional(),
   reason: text(500).optional(),
+});
+
+/** A review (API-71): 1 to 5 stars. What shall not be shown before somebody has read it, the server finds. */
+export const reviewBody = z.object({
+  stars: z.int().min(1).max(5),
+  title: text(reviewLengths.title).optional(),
+  text: filledText(reviewLengths.text),
 });
 
 export const newsletterBody = z.object({ email: filledText(254) });

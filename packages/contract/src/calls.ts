@@ -23,6 +23,12 @@ export const calls = {
   deleteAddress: { method: 'DELETE', path: 'users/delete-address/:id/', member: true },
   products: { method: 'GET', path: 'product/', member: false },
   product: { method: 'GET', path: 'product/:id/', member: false },
+  reviews: { method: 'GET', path: 'product/:id/reviews/', member: false },
+  writeReview: { method: 'POST', path: 'product/:id/reviews/', member: true },
+  editReview: { method: 'PATCH', path: 'reviews/:id/', member: true },
+  deleteReview: { method: 'DELETE', path: 'reviews/:id/', member: true },
+  markHelpful: { method: 'POST', path: 'reviews/:id/helpful/', member: true },
+  reportReview: { method: 'POST', path: 'reviews/:id/report/', member: true },
   categories: { method: 'GET', path: 'category/', member: false },
   suggest: { method: 'GET', path: 'search/suggest/', member: false },
   cart: { method: 'GET', path: 'order/cart/', member: false },
@@ -81,6 +87,8 @@ export const calls = {
   register: { method: 'POST', path: 'registration/:type/', member: false },
   shortRegistration: { method: 'POST', path: 'users/:country-short-registration/', member: false },
 } as const satisfies Record<string, CallRoute>;
+
+export { reviewLengths } from './review-lengths.ts';
 
 /** Where a call is. `:name` in the path is a parameter. */
 export interface CallRoute {

@@ -26,6 +26,9 @@ const byCategory = z.object({ category: text(64).optional() });
 
 export const productSorts = ['name', 'price', '-price', 'cc'] as const;
 
+/** `stars`: most stars first. */
+export const reviewSorts = ['newest', 'helpful', 'stars'] as const;
+
 export const schemas = {
   login: {
     body: bodies.loginBody,
@@ -66,6 +69,39 @@ export const schemas = {
     answers: { 200: page(shapes.product) },
   },
   product: { params: byId, answers: { 200: shapes.productDetails } },
+  /**
+   * `count` is of those with the `stars` asked for; `average` (null without any) and `counts` are of all. To a member also the own
+   * review, and whether one may be written: the product was bought and not reviewed yet.
+   */
+  reviews: {
+    params: byId,
+    query: z.object({
+      sort: z.enum(reviewSorts).optional(),
+      stars: z
+        .string()
+        .regex(/^[1-5]$/)
+        .transform(Number)
+        .optional(),
+      ...paging,
+    }),
+    answers: {
+      200: page(shapes.review).extend({
+        average: z.number().nullable(),
+        counts: shapes.starCounts,
+        mine: shapes.ownReview.optional(),
+        mayReview: z.boolean().optional(),
+      }),
+    },
+  },
+  /** 403 `not_bought`; 409 `already_reviewed`. It may have to wait until the operator has read it. */
+  writeReview: { params: byId, body: bodies.reviewBody, answers: { 201: shapes.ownReview } },
+  /** What is named changes. */
+  editReview: { params: byId, body: bodies.reviewBody.partial(), answers: { 200: shapes.ownReview } },
+  deleteReview: { params: byId, answers: { 204: z.null() } },
+  /** Counts once a member, and never for the author: 403. */
+  markHelpful: { params: byId, answers: { 200: z.object({ helpful: z.int() }) } },
+  /** It is hidden until the operator has decided; what was decided already stays as it is. */
+  reportReview: { params: byId, answers: { 204: z.null() } },
   categories: { answers: { 200: z.array(shapes.category) } },
   suggest: {
     query: z.object({ q: text(200).optional() }),

@@ -43,6 +43,9 @@ export const session = z.object({ id, device: z.string(), lastUsed: moment, curr
 const limit = z.object({ limit: z.int().nullable(), used: z.int() });
 export const limits = z.object({ once: limit, daily: limit, monthly: limit });
 
+/** What those who bought a product think of it: the average of their stars, to two decimals, and how many there are. */
+export const rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) });
+
 export const product = z.object({
   id,
   slug: z.string(),
@@ -72,6 +75,8 @@ export const product = z.object({
   hasPromotion: z.boolean(),
   oldPrice: money.optional(),
   limits,
+  /** Of the reviews that are shown; absent without any (SHOP-12). */
+  rating: rating.optional(),
 });
 
 export const productDetails = product.extend({
@@ -82,6 +87,42 @@ export const productDetails = product.extend({
   images: z.array(z.string()),
   related: z.array(product),
 });
+
+/** A member's review of a product that they bought (API-71). */
+export const review = z.object({
+  id,
+  /** 1 to 5. */
+  stars: z.int().min(1).max(5),
+  /** Empty without one. */
+  title: z.string(),
+  text: z.string(),
+  /** First name and the surname's initial. */
+  author: z.string(),
+  /** When it was written. */
+  date: moment,
+  /** When it was last changed; absent where it never was. */
+  edited: moment.optional(),
+  /** Whether the author bought the product here. */
+  verified: z.boolean(),
+  /** How many members found it helpful. */
+  helpful: z.int(),
+  /** The shop's own words to it. */
+  answer: z.string().optional(),
+  /** Language of the page on which it was written. */
+  language: z.string(),
+  /** Whether the caller wrote it, and whether they found it helpful: absent when not. */
+  own: z.literal(true).optional(),
+  marked: z.literal(true).optional(),
+});
+
+/** A review is shown to all, or waits for the operator, or was hidden by the operator. */
+export const reviewStates = ['shown', 'waiting', 'hidden'] as const;
+
+/** The caller's own review, whoever else sees it. */
+export const ownReview = review.extend({ state: z.enum(reviewStates) });
+
+/** How many reviews gave each number of stars. */
+export const starCounts = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
 
 export const category = z.object({
   id,

@@ -18,6 +18,7 @@ export const screenAreas = [
   'profile',
   'registration',
   'retail',
+  'reviews',
   'session',
   'visit',
 ] as const;

@@ -27,6 +27,7 @@ export {
   importCatalogue,
   importContent,
   importMembers,
+  importReviews,
   type ContentOptions,
   type ContentResult,
   type DemoSettings,

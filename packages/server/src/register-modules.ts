@@ -30,6 +30,7 @@ import {
   registerRegistration,
 } from './modules/registration/index.ts';
 import { registerPriceList } from './modules/price-list/index.ts';
+import { registerReviews } from './modules/reviews/index.ts';
 import { registerRetail } from './modules/retail/index.ts';
 import { createSponsors, createVisits, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
@@ -54,6 +55,7 @@ export const registerModules = async (
     joinCart: (visitor, member) => cart.join(visitor, member),
   });
   registerCatalogue(context, route);
+  registerReviews(context, route);
   registerCart(context, route, cart);
   registerGifts(context, route);
   const provider = createProvider(context);

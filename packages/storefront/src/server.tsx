@@ -14,6 +14,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { listPath } from './features/catalogue/product-list.ts';
 import { ConsentAndNewsletter } from './consent-and-newsletter/fragment.tsx';
 import { FailedRoot, Root } from './root.tsx';
+import { reviewsPart } from './features/reviews/reviews-part.ts';
 import { addressOf } from './routes/address-of.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
 import { listedPages } from './routes/listed-pages.ts';
@@ -98,9 +99,9 @@ const callSources = ['api-client/src/send-call.ts', 'api-client/src/send-by-ky.t
 /** Milliseconds after which an unfinished render is given up. */
 const renderLimit = 10_000;
 
-/** Makes the country's renderer: words of all its languages are loaded once. */
+/** Makes the country's renderer: words of all its languages, and parts whose code comes late in a browser, are loaded once. */
 export const createRenderer = async (country: CountryDefinition): Promise<Renderer> => {
-  const words = await allWords(country);
+  const [words] = await Promise.all([allWords(country), reviewsPart.preload()]);
   const fragments = new Map(
     [...words].map(([language, catalogue]) => [
       language,

@@ -9,6 +9,7 @@ interface Things {
   readonly session: number;
   readonly address: number;
   readonly order: number;
+  readonly review: number;
 }
 
 /** Calls that name a thing of a member: whose id they take, and a body with which the owner would be answered. */
@@ -27,11 +28,17 @@ const owned: Readonly<Partial<Record<CallName, readonly [thing: keyof Things, bo
   cancelOrder: ['order', {}],
   reorder: ['order', {}],
   withdraw: ['order', {}],
+  editReview: ['review', { stars: 1 }],
+  deleteReview: ['review'],
 };
 
-/** Calls that name what everybody may name: a product, a page, an album, a place, a form, a line of one's own cart. */
+/** Calls that name what everybody may name: a product, somebody's review of it, a page, an album, a place, a form, a line of one's own cart. */
 const common: readonly CallName[] = [
   'product',
+  'reviews',
+  'writeReview',
+  'markHelpful',
+  'reportReview',
   'contentPage',
   'album',
   'cartLine',
@@ -68,7 +75,13 @@ beforeAll(async () => {
   const { user } = (
     await shop.api('POST', 'login/', { body: { username: '999000000005', password: 'Aloe-demo-2026' } })
   ).json<{ user: { pk: number } }>();
-  things = { member: user.pk, session: session?.id ?? 0, address: saved.json<{ id: number }>().id, order };
+  const bought = await owner.buy('101', 10, onDelivery);
+  const written = await shop.api('POST', `product/${bought.details[0]?.productId}/reviews/`, {
+    token: owner.token,
+    body: { stars: 5, text: 'Good soap.' },
+  });
+  const review = written.json<{ id: number }>().id;
+  things = { member: user.pk, session: session?.id ?? 0, address: saved.json<{ id: number }>().id, order, review };
 });
 afterAll(() => shop.close());
 

@@ -14,6 +14,7 @@ import { orders } from './commands/orders.ts';
 import { refund } from './commands/refund.ts';
 import { approveRegistration, receiveDocument, registrations } from './commands/registrations.ts';
 import { approveRetailPage, refuseRetailPage, retailPages } from './commands/retail.ts';
+import { answerReview, hideReview, reviews, showReview } from './commands/reviews.ts';
 import { returnGoods } from './commands/return.ts';
 import { closeTasks, tasks } from './commands/tasks.ts';
 import type { Command } from './operator-context.ts';
@@ -38,6 +39,10 @@ export const commands: readonly Command[] = [
   retailPages,
   approveRetailPage,
   refuseRetailPage,
+  reviews,
+  showReview,
+  hideReview,
+  answerReview,
   exportOrders,
   exportMembers,
   block,

@@ -48,6 +48,7 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'product',
     lazy: () => import('../screens/product/screen.tsx'),
     public: true,
+    query: ['page', 'sort', 'stars'],
   },
   {
     name: 'cart',

@@ -42,6 +42,19 @@ const everywhere: Answers = {
   'GET order/cart/short/': { totalQuantity: 0, items: [], subTotal: '0.00', currency: 'XXD' },
 };
 
+class SeesNothing implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
 /** Opens an address of the whole shop, as a browser does after its scripts have come, over a network that is a table. */
 export const openShop = (
   path: string,
@@ -77,6 +90,7 @@ export const openShop = (
   );
   // jsdom lays nothing out.
   window.scrollTo = () => {};
+  window.IntersectionObserver ??= SeesNothing;
   const address = (): string => router.state.location.pathname + router.state.location.search;
   render(
     <ShopProvider shop={shop}>

@@ -57,6 +57,11 @@ export const products = pgTable(
     picture: text().notNull(),
     background: text().notNull(),
     position: integer().notNull(),
+    /** How many reviews are shown with 1 to 5 stars, kept by whatever shows or hides one (SHOP-12). */
+    ratings: integer()
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0}'`),
   },
   (table) => [
     unique('products_by_code').on(table.country, table.code),

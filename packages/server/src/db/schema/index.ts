@@ -12,4 +12,5 @@ export * from './orders.ts';
 export * from './payments.ts';
 export * from './registration.ts';
 export * from './retail.ts';
+export * from './reviews.ts';
 export * from './visitors.ts';

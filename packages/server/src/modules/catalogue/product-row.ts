@@ -18,6 +18,8 @@ export interface ProductRow {
   discountable: boolean;
   picture: string;
   background: string;
+  /** Reviews with 1 to 5 stars. */
+  ratings: number[];
   /** Units in the shopper's cart. */
   quantity: number;
 }
@@ -33,4 +35,4 @@ export interface ProductDetailsRow extends ProductRow {
 
 /** Columns of `ProductRow`, but `stock` and `quantity`, of `products p`, `product_texts t`, `categories c`. */
 export const productColumns = `p.id, p.code, t.name, t.slug, c.slug as category, p.price, p.old_price, p.cc, p.disabled, p.once_limit,
-  p.daily_limit, p.monthly_limit, p.popular, p.promotion, p.discountable, p.picture, p.background`;
+  p.daily_limit, p.monthly_limit, p.popular, p.promotion, p.discountable, p.picture, p.background, p.ratings`;

@@ -3,6 +3,7 @@ import type { Product } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { formatMoney, toWire } from '@caravan/money';
 import { unusedLimits, type UsedLimits } from '../limits/index.ts';
+import { ratingOf } from './rating.ts';
 import type { ProductRow } from './product-row.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -34,6 +35,7 @@ export const productView = (
   shopper: Shopper,
   used: UsedLimits | undefined,
 ): Product => {
+  const rating = ratingOf(row.ratings);
   const own = memberPrice(rules, row.price, shopper.level, row.discountable);
   return {
     id: row.id,
@@ -57,5 +59,6 @@ export const productView = (
     hasPromotion: row.promotion,
     ...(row.old_price === null ? {} : { oldPrice: toWire(row.old_price, currency) }),
     limits: limitsOf(row, used),
+    ...(rating && { rating }),
   };
 };

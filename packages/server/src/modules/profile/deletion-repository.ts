@@ -37,6 +37,20 @@ const deleteRows = [
   statement('deletion_links', `delete from member_links where member_id = $1`),
   statement('deletion_avatar', `delete from member_avatars where member_id = $1`),
   statement('deletion_retail', `delete from retail_pages where member_id = $1`),
+  statement(
+    'deletion_reviews',
+    `with gone as (delete from reviews where member_id = $1 returning product_id, stars, state)
+     update products p set ratings[g.stars] = p.ratings[g.stars] - 1
+       from gone g where p.id = g.product_id and g.state = 'shown'`,
+  ),
+  statement(
+    'deletion_review_marks',
+    `with gone as (delete from review_marks where member_id = $1 returning review_id, kind)
+     update reviews r set helpful = r.helpful - g.helpful, reports = r.reports - g.reports
+       from (select review_id, count(*) filter (where kind = 'helpful') as helpful, count(*) filter (where kind = 'report') as reports
+               from gone group by review_id) g
+      where r.id = g.review_id`,
+  ),
   statement('deletion_registration', `delete from registrations where member_id = $1`),
   statement('deletion_consents', `update member_consents set ip = '' where member_id = $1`),
   statement(

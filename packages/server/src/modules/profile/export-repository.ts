@@ -62,6 +62,11 @@ const tables: readonly ExportedTable[] = [
   { name: 'sales', from: ownHere, hidden: ['order_id'] },
   { name: 'retail_pages', from: ownHere },
   { name: 'referral_days', from: ownHere },
+  { name: 'reviews', from: ownHere },
+  {
+    name: 'review_marks',
+    from: `${ofMember} and exists (select from reviews r where r.id = t.review_id and r.country = $2)`,
+  },
 ];
 
 /** The tables that the file of a member's data has. */

@@ -8,6 +8,7 @@ import type { CardProduct } from './card-product.ts';
 import { ProductBadges } from './product-badges.tsx';
 import { ProductPicture } from './product-picture.tsx';
 import { ProductPrice } from './product-price.tsx';
+import { Rating } from './rating.tsx';
 import { StockState } from './stock-state.tsx';
 
 export interface ProductTileProps {
@@ -44,7 +45,12 @@ export const ProductTile = ({
       cc={<Badge tone="mist">{cc(product.cc)}</Badge>}
       price={<ProductPrice product={product} />}
       badge={<ProductBadges product={product} />}
-      note={!gone && <StockState product={product} quiet />}
+      note={
+        <>
+          <Rating rating={product.rating} />
+          {!gone && <StockState product={product} quiet />}
+        </>
+      }
       action={action}
       muted={gone}
       headingLevel={headingLevel}

@@ -1,5 +1,6 @@
 import { productIdOf } from '@caravan/i18n';
 import { cardProduct } from '../../features/catalogue/card-product.ts';
+import { reviewListOf, reviewsQuery } from '../../features/reviews/review-list.ts';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -12,20 +13,31 @@ const relatedLimit = 4;
  * The product that the address names. Under a wrong slug it is shown at its own address; one that does not exist leads to
  * the shop with the server's words (ROUTE-5).
  */
-export const load = async ({ api, params, session, signal }: LoaderContext) => {
+export const load = async ({ api, params, url, session, signal }: LoaderContext) => {
   const param = params['param'] ?? '';
   const id = productIdOf(param);
   if (id === null) throw redirectTo(pathTo('shop'));
   // Whose own limits are in the answer.
   const reader = session.store.getState().user?.pk ?? null;
-  const answer = await api.get('product', { params: { id }, signal });
+  const list = reviewListOf(url.searchParams);
+  const [answer, [, reviews]] = await Promise.all([
+    api.get('product', { params: { id }, signal }),
+    api.get('reviews', { params: { id }, query: reviewsQuery(list), signal }),
+  ]);
   const [error] = answer;
   if (error && error.kind === 'http' && (error.status === 404 || error.status === 400))
     throw redirectTo(pathTo('shop'), { message: error.message });
   const { related, ...details } = unwrap(answer);
   if (`${pathTo('shop')}/${param}` !== productPath(details))
     throw redirectTo(productPath(details), { permanent: true });
-  return { product: details, reader, related: related.slice(0, relatedLimit).map(cardProduct) };
+  return {
+    product: details,
+    reader,
+    related: related.slice(0, relatedLimit).map(cardProduct),
+    list,
+    // The page does without.
+    reviews: reviews ?? null,
+  };
 };
 
 export type ProductData = Awaited<ReturnType<typeof load>>;

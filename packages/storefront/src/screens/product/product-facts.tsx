@@ -5,6 +5,7 @@ import { CcNote } from '../../features/catalogue/cc-note.tsx';
 import { DeliveryFacts } from '../../features/catalogue/delivery-facts.tsx';
 import { LimitList } from '../../features/catalogue/limit-list.tsx';
 import { ProductBadges } from '../../features/catalogue/product-badges.tsx';
+import { Rating } from '../../features/catalogue/rating.tsx';
 import { ShareButton } from '../../features/catalogue/share-button.tsx';
 import { StockState } from '../../features/catalogue/stock-state.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -33,6 +34,7 @@ export const ProductFacts = ({ product, action }: ProductFactsProps) => {
         <span>{_('shop.code', { code: product.productCode })}</span>
         <Badge tone="mist">{cc(product.cc)}</Badge>
         <StockState product={product} />
+        <Rating rating={product.rating} to="#reviews" />
       </p>
       <CcNote />
       <Surface className={css.buy}>

@@ -11,9 +11,13 @@ export interface JsonLdContext {
   readonly i18n: Pick<I18n, '_'>;
 }
 
-/** The product with its offer, and the way to it, for search engines as schema.org writes them (SEO-1). */
+/** Reviews that search engines are told of. */
+const toldReviews = 3;
+
+/** The product with its offer, its rating and the way to it, for search engines as schema.org writes them (SEO-1). */
 export const productJsonLd = (
   product: ProductData['product'],
+  reviews: ProductData['reviews'],
   { country, language, i18n }: JsonLdContext,
 ): Readonly<Record<string, unknown>> => {
   const at = (path: string): string => `https://${country.domains[0]}${path}`;
@@ -22,7 +26,7 @@ export const productJsonLd = (
     if (language !== country.defaultLanguage) url.searchParams.set('lang', language);
     return url.href;
   };
-  const { name, description, productCode, img, price, currency, amount, disabled } = product;
+  const { name, description, productCode, img, price, currency, amount, disabled, rating } = product;
   const way = [
     [i18n._('menu.shop'), pathTo('shop')],
     [product.categoryName, listPath({ category: product.category })],
@@ -38,6 +42,21 @@ export const productJsonLd = (
         sku: productCode,
         image: at(img),
         brand: { '@type': 'Brand', name: i18n._('shell.brand') },
+        ...(rating && {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: rating.average,
+            reviewCount: rating.count,
+          },
+          review: reviews?.results.slice(0, toldReviews).map(({ stars, title, text, author, date }) => ({
+            '@type': 'Review',
+            reviewRating: { '@type': 'Rating', ratingValue: stars },
+            author: { '@type': 'Person', name: author },
+            datePublished: date.slice(0, 10),
+            ...(title !== '' && { name: title }),
+            reviewBody: text,
+          })),
+        }),
         offers: {
           '@type': 'Offer',
           url: page(productPath(product)),

@@ -5,6 +5,7 @@ import { Gallery } from '../../features/catalogue/gallery.tsx';
 import { pictureOfWidth } from '../../shared/picture/picture-sources.ts';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
+import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
 import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -22,18 +23,18 @@ export { load } from './load.ts';
 
 export const title = (_: MetaContext, { product }: ProductData): string => product.name;
 
-export const meta = (context: MetaContext, { product }: ProductData): ScreenMeta => ({
+export const meta = (context: MetaContext, { product, reviews }: ProductData): ScreenMeta => ({
   description: product.description,
   canonical: productPath(product),
   image: pictureOfWidth(product.img, 800),
   product: product.id,
-  jsonLd: productJsonLd(product, context),
+  jsonLd: productJsonLd(product, reviews, context),
 });
 
 /** One product with all that is known of it (SHOP-7). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { product, reader, related } = useScreenData<typeof load>();
+  const { product, reader, related, list, reviews } = useScreenData<typeof load>();
   useOwnLimits(product, reader);
   return (
     <Container className={css.page}>
@@ -55,6 +56,13 @@ export const Screen = () => {
         <ProductFacts product={product} action={<AddToCart key={product.id} product={product} />} />
       </div>
       <ProductTexts product={product} />
+      <ProductReviews
+        key={`reviews ${product.id}`}
+        product={{ id: product.id, name: product.name, path: productPath(product) }}
+        list={list}
+        served={reviews}
+        reader={reader}
+      />
       {related.length > 0 && (
         <section className={css.related}>
           <h2>{_('product.related')}</h2>

@@ -1,0 +1,42 @@
+import { openDatabase } from '@caravan/server/testing/database';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { loadDemo } from './load-demo.ts';
+import { sites } from './sites.ts';
+
+let database: Awaited<ReturnType<typeof openDatabase>>;
+beforeAll(async () => {
+  database = await openDatabase({});
+  await database.migrate();
+});
+afterAll(() => database.close());
+
+const rows = async (question: string, values: readonly unknown[]) =>
+  (await database.executeSql(question, values)).rows;
+
+it.each(sites.map((site) => [site.country.val, site] as const))(
+  'CTRY-8 SHOP-12 the demo reviews of %s are by members who bought the product, and are marked as demo',
+  async (val, site) => {
+    await loadDemo(database, site, () => {});
+    const found = await rows(
+      `select count(*)::int as all, count(distinct product_id)::int as products, count(*) filter (where not demo)::int as real,
+              count(*) filter (where not exists (select from orders o join order_lines l on l.order_id = o.id
+                where o.member_id = r.member_id and o.country = r.country and l.product_id = r.product_id
+                  and o.status = 'delivered' and o.placed_at < r.created_at))::int as unbought
+         from reviews r where country = $1`,
+      [val],
+    );
+    expect(found).toEqual([{ all: 48, products: 19, real: 0, unbought: 0 }]);
+    const wrong = await rows(
+      `select code from products p where country = $1 and ratings is distinct from array(
+          select count(r.id)::int from generate_series(1, 5) s
+            left join reviews r on r.product_id = p.id and r.stars = s group by s order by s)`,
+      [val],
+    );
+    expect(wrong).toEqual([]);
+    await loadDemo(database, site, () => {});
+    expect(await rows('select count(*)::int as all from reviews where country = $1', [val])).toEqual([
+      { all: 48 },
+    ]);
+  },
+  60_000,
+);

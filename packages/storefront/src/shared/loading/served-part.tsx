@@ -1,0 +1,42 @@
+import type { WordArea } from '@caravan/i18n';
+import { useLingui } from '@lingui/react';
+import { use, type ComponentType } from 'react';
+import type { NeedWords } from '../words/need-words.ts';
+
+/** A part of a page that the server renders, and whose code comes to the browser when it is wanted. */
+export interface ServedPart<Props extends object> {
+  /** Stands in a `Suspense`: what was served stays until the code is there; where nothing was served its fallback shows. */
+  readonly Part: ComponentType<Props>;
+  /** Asks for code and words; what did not come is asked for anew the next time. */
+  readonly load: (needWords: NeedWords) => Promise<void>;
+  /** Before the first page is rendered on a server, which waits for nothing then. */
+  readonly preload: () => Promise<void>;
+}
+
+/** `sign` is one of the words of `area`: words and code come one after the other, and it shows when both are there. */
+export const servedPart = <Props extends object>(
+  bring: () => Promise<{ readonly default: ComponentType<Props> }>,
+  area: WordArea,
+  sign: string,
+): ServedPart<Props> => {
+  let Loaded: ComponentType<Props> | undefined;
+  let arrive = (): void => {};
+  const arrival = new Promise<void>((there) => (arrive = there));
+  const preload = async (): Promise<void> => {
+    Loaded ??= (await bring()).default;
+  };
+  return {
+    Part: (props) => {
+      const { i18n } = useLingui();
+      if (!Loaded || !(sign in i18n.messages)) use(arrival);
+      return Loaded && <Loaded {...props} />;
+    },
+    load: async (needWords) => {
+      // The code first: new words are told to the whole page, and what was served must be able to hear them by then.
+      await preload();
+      await needWords([area]);
+      arrive();
+    },
+    preload,
+  };
+};
