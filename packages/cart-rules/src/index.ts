@@ -1,4 +1,13 @@
 export type * from './types.ts';
+export {
+  arrivalBy,
+  arrivalByKind,
+  arrivalOf,
+  standardDispatch,
+  type Arrival,
+  type IsoDay,
+  type OrderTime,
+} from './arrival.ts';
 export { ccFromWire, ccToWire } from './case-credit.ts';
 export { readCouponCode, showCouponCode } from './coupon-code.ts';
 export { deliveryOptions } from './delivery.ts';

@@ -203,6 +203,12 @@ export const coupon = z.object({
   earnedWith: z.string(),
 });
 
+/**
+ * The days between which an order comes, `2026-11-24`, by the country's calendar; equal where it is one day. What is collected is
+ * ready from the first on (DLV-6).
+ */
+export const arrival = z.object({ from: z.iso.date(), to: z.iso.date() });
+
 export const orderStatuses = [
   'draft',
   'awaiting_payment',
@@ -289,6 +295,8 @@ export const order = z.object({
   billedTo: z.string().nullable(),
   history: z.array(z.object({ status: orderStatus, at: moment })),
   reservedUntil: moment.nullable(),
+  /** As promised when it was placed, whatever has changed since; absent where no day was. */
+  arrives: arrival.optional(),
   /** What a coupon took off the goods, and which. */
   coupon: money.optional(),
   couponCode: z.string().optional(),
@@ -328,6 +336,8 @@ export const deliveryMethod = z.object({
   description: z.string(),
   hours: z.string().optional(),
   address: z.string().optional(),
+  /** When it would come were the order placed now, to the place as far as it is chosen; absent where no day is promised. */
+  arrives: arrival.optional(),
 });
 
 export const region = named;

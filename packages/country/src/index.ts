@@ -11,6 +11,8 @@ export {
   type AddressResult,
   type AddressValues,
 } from './address/check-address.ts';
+export { arrivalIn, type Journey } from './arrival/arrival-in.ts';
+export { sayArrival, sayDays } from './arrival/arrival-words.ts';
 export type * from './country.ts';
 export { defineCountry, type CountryFacts } from './define-country.ts';
 export { checkPlain } from './forms/check-plain.ts';

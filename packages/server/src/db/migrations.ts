@@ -751,4 +751,9 @@ CREATE TABLE "legal_texts" (
 --> statement-breakpoint
 CREATE INDEX "content_editions_newest" ON "content_editions" USING btree ("country","state","id");`,
   },
+  {
+    name: '0017_arrival',
+    sql: `ALTER TABLE "orders" ADD COLUMN "arrives_from" date;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "arrives_to" date;`,
+  },
 ];

@@ -2,6 +2,7 @@ import type { Order } from '@caravan/contract';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useDates } from '../../shared/format/use-dates.ts';
+import { arrivalRow } from './arrival-row.ts';
 import { monthName } from '../../shared/format/month-name.ts';
 
 /** Who ordered, where it goes, how and when it was paid (ORD-2). */
@@ -9,11 +10,13 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { _ } = useLingui();
   const { dateTime } = useDates();
   const { owner } = order;
+  const arrival = arrivalRow(order, _);
   const facts: readonly (readonly [id: string, term: string, value: string | null | undefined])[] = [
     ['date', _('history.date'), dateTime(order.createdAt)],
     ['pay-date', _('history.pay-date'), order.payDate && dateTime(order.payDate)],
     ['billed', _('history.billed-to'), order.billedTo && _(monthName(order.billedTo))],
     ['delivery', _('totals.delivery'), order.deliveryName],
+    ['arrives', arrival?.term ?? '', arrival?.value],
     ['payment', _('checkout.payment'), order.paymentName],
     ['coupon', _('history.coupon'), order.couponCode],
     ['recipient', _('address.recipient'), order.recipientName ?? order.pickupNameSurname],

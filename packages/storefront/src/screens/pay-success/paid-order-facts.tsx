@@ -1,6 +1,7 @@
 import type { Order } from '@caravan/contract';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { arrivalRow } from '../../features/orders/arrival-row.ts';
 import { monthName } from '../../shared/format/month-name.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { localized } from '@caravan/country';
@@ -18,6 +19,7 @@ export const PaidOrderFacts = ({ order }: { readonly order: Order }) => {
         .concat(order.address1)
         .join(', ')
     : facts?.address && localized(facts.address, language, country);
+  const arrival = arrivalRow(order, _);
   const rows: readonly (SummaryRow | false)[] = [
     { id: 'code', term: _('pay.code'), value: <strong>{order.code}</strong> },
     order.deliveryName !== null && {
@@ -25,6 +27,7 @@ export const PaidOrderFacts = ({ order }: { readonly order: Order }) => {
       term: _('totals.delivery'),
       value: order.deliveryName,
     },
+    arrival !== null && { id: 'arrives', term: arrival.term, value: <strong>{arrival.value}</strong> },
     Boolean(place) && { id: 'place', term: _('pay.place'), value: place },
     facts?.hours !== undefined && {
       id: 'hours',
