@@ -1,13 +1,6 @@
 export type * from './types.ts';
-export {
-  arrivalBy,
-  arrivalByKind,
-  arrivalOf,
-  standardDispatch,
-  type Arrival,
-  type IsoDay,
-  type OrderTime,
-} from './arrival.ts';
+export { arrivalBy, standardDispatch, type Arrival, type IsoDay, type OrderTime } from './arrival.ts';
+export { arrivalByKind, arrivalOf } from './arrival-of.ts';
 export { ccFromWire, ccToWire } from './case-credit.ts';
 export { readCouponCode, showCouponCode } from './coupon-code.ts';
 export { deliveryOptions } from './delivery.ts';
