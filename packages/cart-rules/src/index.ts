@@ -24,6 +24,7 @@ export { isPaidAhead, paymentKinds, type PaymentKind } from './payment-kind.ts';
 export { paymentOptions } from './payment.ts';
 export { capQuantity, judgeQuantity, mostAllowed } from './quantity.ts';
 export {
+  discountedLines,
   judgeReturn,
   refundable,
   refundOf,

@@ -128,6 +128,8 @@ export const schemas = {
   placeOrder: { params: byId, body: bodies.placeOrderBody, answers: { 200: shapes.order } },
   cancelOrder: { params: byId, answers: { 200: shapes.order } },
   reorder: { params: byId, answers: { 200: addResults } },
+  /** `application/pdf` under the order's code; 409 `conflict` while the order is neither paid nor to be paid at the door (API-73). */
+  receipt: { params: byId, answers: { 200: shapes.pdf } },
   withdraw: { params: byId, body: bodies.withdrawalBody, answers: { 200: shapes.order } },
   coupons: { answers: { 200: z.array(shapes.coupon) } },
   regions: { answers: { 200: z.array(shapes.storeRegion) } },

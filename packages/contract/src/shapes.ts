@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { caseCredit, id, level, moment, money } from './scalars.ts';
 
+/** A document whole: the bytes of `application/pdf`. */
+export const pdf = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 export const user = z.object({
   pk: id,
   username: z.string(),

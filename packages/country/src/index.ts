@@ -34,4 +34,5 @@ export {
   type RetailNameResult,
 } from './retail/retail-name.ts';
 export { retailLinkWords, retailNameWords } from './retail/retail-words.ts';
+export { showPhone } from './show-phone.ts';
 export { storeOf } from './store-of.ts';

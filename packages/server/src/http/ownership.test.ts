@@ -26,6 +26,7 @@ const owned: Readonly<Partial<Record<CallName, readonly [thing: keyof Things, bo
   placeOrder: ['order', onDelivery],
   cancelOrder: ['order', {}],
   reorder: ['order', {}],
+  receipt: ['order'],
   withdraw: ['order', {}],
 };
 

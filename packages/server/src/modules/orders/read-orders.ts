@@ -6,6 +6,7 @@ import { limitsUsed } from '../limits/index.ts';
 import { presentLine } from './present-line.ts';
 import { presentOrder } from './present-order.ts';
 import { countOwnOrders, listOwnOrders, readOwnOrder, type ShownOrder } from './read-repository.ts';
+import { hasReceipt, makeReceipt, receiptName } from './receipt.ts';
 import { readStatus, statuses } from './states.ts';
 
 /** Which orders of a list: state, first and last local day (`yyyy-mm-dd`, both included), page. */
@@ -59,6 +60,19 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
           presentLine(line, country, language, status, used.get(line.product_id)),
         ),
       };
+    },
+
+    /** An order's receipt under the name of its file; null when there is no such order, `none` while it has no receipt. */
+    async receipt(
+      memberId: number,
+      orderId: number,
+      { language, store }: { readonly language: Language; readonly store: number | null },
+    ): Promise<{ readonly name: string; readonly pdf: Buffer } | 'none' | null> {
+      const [row] = await database.run(readOwnOrder, [country.val, memberId, orderId, language, store]);
+      if (!row) return null;
+      if (!hasReceipt(row)) return 'none';
+      const pdf = await makeReceipt(row, country, language, words(language), clock.now());
+      return { name: receiptName(row), pdf };
     },
 
     /** A page of orders, newest first, and how many there are in all (ORD-2). */
