@@ -111,7 +111,7 @@ export const schemas = {
       to: z.iso.date().optional(),
       ...paging,
     }),
-    answers: { 200: page(shapes.orderSummary) },
+    answers: { 200: page(shapes.listedOrder) },
   },
   /** `checkPayment`: the buyer is back from the bank without its answer, which is asked for at once (PAY-10). */
   order: {

@@ -319,8 +319,17 @@ export const order = z.object({
   withdrawal: z.object({ until: moment.nullable() }).optional(),
 });
 
-/** An order in a list: all but its lines. */
+/** An order without its lines. */
 export const orderSummary = order.omit({ details: true });
+
+/** An order in a list: instead of its lines, how many there are, their units without gifts, and the first of them. */
+export const listedOrder = orderSummary.extend({
+  goods: z.object({
+    lines: z.int(),
+    units: z.int(),
+    first: z.array(z.object({ productName: z.string(), photo: z.string() })).max(4),
+  }),
+});
 
 export const paymentMethod = z.object({
   slug: z.string(),

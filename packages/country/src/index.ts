@@ -11,6 +11,7 @@ export {
   type AddressResult,
   type AddressValues,
 } from './address/check-address.ts';
+export { joinPlace } from './address/join-place.ts';
 export { arrivalIn, type Journey } from './arrival/arrival-in.ts';
 export { sayArrival, sayDays } from './arrival/arrival-words.ts';
 export type * from './country.ts';

@@ -90,7 +90,7 @@ export const createDocument = async (facts: DocumentFacts): Promise<PdfDocument>
     letterhead(sender, about, title, lead) {
       const { y } = doc;
       const options = { width: columnWidth } as const;
-      text(textSize * 1.5, ink.brand, 'bold').text(sender, left, y, options);
+      text(textSize * 1.35, ink.brand, 'bold').text(sender, left, y, options);
       text(textSize - 1, ink.quiet).text(about.join('\n'), { ...options, lineGap: 1 });
       const end = doc.y;
       const at = left + columnWidth + gap;
@@ -139,7 +139,7 @@ export const createDocument = async (facts: DocumentFacts): Promise<PdfDocument>
         text(size, ink.text, font).text(value, at, y, { width: columnWidth, align: 'right' });
         const room = columnWidth - doc.widthOfString(value) - gap;
         text(size, strong ? ink.text : ink.quiet, font).text(name, at, y, { width: room });
-        doc.y = Math.max(doc.y, y + high);
+        doc.y = Math.max(doc.y, y + high) + (strong ? textSize * 0.7 : 0);
       }
       doc.x = left;
     },

@@ -1,8 +1,9 @@
-import type { Order, OrderStatus, OrderSummary } from '@caravan/contract';
+import type { ListedOrder, Order, OrderStatus } from '@caravan/contract';
 import { startOfLocalDay, type Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { PaymentProvider, SignedForm } from '../bank/index.ts';
 import { limitsUsed } from '../limits/index.ts';
+import { presentGoods } from './present-goods.ts';
 import { presentLine } from './present-line.ts';
 import { presentOrder } from './present-order.ts';
 import { countOwnOrders, listOwnOrders, readOwnOrder, type ShownOrder } from './read-repository.ts';
@@ -80,7 +81,7 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
       memberId: number,
       filter: OrderFilter,
       language: Language,
-    ): Promise<{ results: OrderSummary[]; count: number }> {
+    ): Promise<{ results: ListedOrder[]; count: number }> {
       const from =
         filter.from === undefined ? null : startOfLocalDay(dayAfter(filter.from, 0), country.timeZone);
       const until =
@@ -89,7 +90,10 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
       const rows = await database.run(listOwnOrders, [...where, filter.limit, filter.offset]);
       const [counted] = await database.run(countOwnOrders, where);
       return {
-        results: rows.map((row) => presentOrder(row, country, language, words(language), clock.now())),
+        results: rows.map((row) => ({
+          ...presentOrder(row, country, language, words(language), clock.now()),
+          goods: presentGoods(row.goods, country, language),
+        })),
         count: counted?.count ?? 0,
       };
     },

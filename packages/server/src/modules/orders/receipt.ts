@@ -1,11 +1,12 @@
 import { discountedLines } from '@caravan/cart-rules';
-import { localized, showPhone, type CountryDefinition } from '@caravan/country';
+import { joinPlace, localized, showPhone, type CountryDefinition } from '@caravan/country';
 import { formatCaseCredit, formatDateTime, formatDecimal, maskMemberId, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
 import type { I18n } from '@lingui/core';
 import { nameIn } from '../../words/name-in.ts';
 import {
   createDocument,
+  wholeAmounts,
   type DocumentSum,
   type PdfDocument,
   type Table,
@@ -58,7 +59,7 @@ const linesOf = (order: ReceiptOrder, { country, language, words }: Reader): Tab
     return {
       cells: [
         line.code,
-        nameIn(line.names, language, country) ?? line.code,
+        wholeAmounts(nameIn(line.names, language, country) ?? line.code),
         String(line.quantity),
         ...(reduced ? [line.gift ? '' : money(line.unit_price)] : []),
         line.gift ? '' : money(Math.round(sum / line.quantity)),
@@ -98,9 +99,8 @@ const factsOf = (order: ReceiptOrder, { country, language, words }: Reader): [st
   const place = [
     nameIn(order.province_names, language, country),
     nameIn(order.district_names, language, country),
-    order.city,
-    order.street,
   ];
+  const street = [order.street, order.city].filter(Boolean).join(', ');
   const rows: readonly (readonly [id: string, value: string | null | undefined])[] = [
     ['receipt.buyer', `${order.first_name} ${order.last_name}, ${maskMemberId(order.fbo_id)}`],
     ['mail.payment', order.payment && paymentWords(country, order.payment, words).name],
@@ -109,9 +109,7 @@ const factsOf = (order: ReceiptOrder, { country, language, words }: Reader): [st
     ['mail.phone', phone && showPhone(phone, country.phone)],
     [
       collected ? 'mail.pickupAddress' : 'mail.address',
-      collected
-        ? facts?.address && localized(facts.address, language, country)
-        : [...new Set(place.filter(Boolean))].join(', '),
+      collected ? facts?.address && localized(facts.address, language, country) : joinPlace(place, street),
     ],
   ];
   return [

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { arrivalRow } from '../../features/orders/arrival-row.ts';
 import { monthName } from '../../shared/format/month-name.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { localized } from '@caravan/country';
+import { joinPlace, localized } from '@caravan/country';
 import { useShop } from '../../shared/shop.tsx';
 
 /** What was ordered, in the few facts that one wants to keep: code, sum, points and their month, where and when (PAY-7, ORD-6). */
@@ -14,10 +14,7 @@ export const PaidOrderFacts = ({ order }: { readonly order: Order }) => {
   const { country, language } = useShop();
   const facts = order.deliveryType === null ? undefined : country.deliveryFacts[order.deliveryType];
   const place = order.address1
-    ? [order.province, order.district]
-        .filter((part): part is string => part != null && part !== '' && !order.address1?.includes(part))
-        .concat(order.address1)
-        .join(', ')
+    ? joinPlace([order.province, order.district], order.address1)
     : facts?.address && localized(facts.address, language, country);
   const arrival = arrivalRow(order, _);
   const rows: readonly (SummaryRow | false)[] = [
