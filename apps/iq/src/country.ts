@@ -1,6 +1,6 @@
 import { defineCountry } from '@caravan/country';
 import { contacts, phone, seller } from './contacts.ts';
-import { delivery, deliveryFacts } from './delivery.ts';
+import { delivery, deliveryFacts, dispatch } from './delivery.ts';
 import { domains } from './domains.ts';
 import { hero } from './hero.ts';
 import { card, payments } from './payment.ts';
@@ -24,7 +24,8 @@ export const country = defineCountry({
   hero,
   card,
   deliveryFacts,
-  rules: { vatBp, delivery, payments },
+  holidays: () => import('./holidays.ts'),
+  rules: { vatBp, delivery, dispatch, payments },
   registration: () => import('./registration/index.ts'),
   words: { en: () => import('virtual:words/en') },
 });

@@ -25,6 +25,7 @@ export const country = defineCountry({
   hero,
   card,
   deliveryFacts,
+  holidays: () => import('./holidays.ts'),
   rules: { minimumOrder, vatBp, delivery, payments },
   registration: () => import('./registration/index.ts'),
   words: { ru: () => import('virtual:words/ru'), en: () => import('virtual:words/en') },

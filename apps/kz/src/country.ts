@@ -26,6 +26,7 @@ export const country = defineCountry({
   hero,
   card,
   deliveryFacts,
+  holidays: () => import('./holidays.ts'),
   stores,
   defaultStore,
   rules: { minimumOrder, vatBp, delivery, payments },

@@ -1,7 +1,7 @@
 import { defineCountry } from '@caravan/country';
 import { agreements, agreementWords, withdrawalDays } from './agreements.ts';
 import { contacts, phone, seller } from './contacts.ts';
-import { delivery, deliveryFacts } from './delivery.ts';
+import { delivery, deliveryFacts, dispatch } from './delivery.ts';
 import { domains } from './domains.ts';
 import { gifts } from './gifts.ts';
 import { hero } from './hero.ts';
@@ -30,7 +30,8 @@ export const country = defineCountry({
   withdrawalDays,
   withdrawalForm: true,
   deliveryFacts,
-  rules: { vatBp, delivery, payments, gifts },
+  holidays: () => import('./holidays.ts'),
+  rules: { vatBp, delivery, dispatch, payments, gifts },
   registration: () => import('./registration/index.ts'),
   words: { tr: () => import('./messages/tr.ts'), en: () => import('./messages/en.ts') },
 });

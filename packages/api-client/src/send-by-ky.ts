@@ -50,6 +50,8 @@ const bodyOf = ({ body }: Sent): { body?: FormData; json?: unknown } => {
 };
 
 const received = async (response: Response): Promise<Received> => {
+  if (response.headers.get('content-type') === 'application/pdf')
+    return { status: response.status, body: new Uint8Array(await response.arrayBuffer()) };
   const text = await response.text();
   return { status: response.status, body: text === '' ? null : JSON.parse(text) };
 };

@@ -9,7 +9,7 @@ export interface Sent {
   readonly signal?: AbortSignal;
 }
 
-/** What came back. `body` is the parsed JSON, `null` when there was none. */
+/** What came back. `body` is the parsed JSON or the bytes of a document, `null` when there was none. */
 export interface Received {
   readonly status: number;
   readonly body: unknown;

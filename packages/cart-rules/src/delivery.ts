@@ -38,6 +38,12 @@ export const courierFor = (rules: Rules, parcel: Pick<Parcel, 'place' | 'store'>
   return covered ? (possible.at(-1) ?? null) : null;
 };
 
+/** The rules that may turn out to apply to a place: its courier's, and those of pickup points. */
+export const rulesFor = (rules: Rules, parcel: Pick<Parcel, 'place' | 'store'>): readonly DeliveryRule[] => [
+  ...couriersFor(rules, parcel).possible,
+  ...rules.delivery.filter((rule) => rule.kind === 'pickup' && offeredAt(rule, parcel.store)),
+];
+
 const courierOption = (rule: CourierRule, parcel: Parcel): DeliveryOption => ({
   slug: rule.slug,
   kind: rule.kind,

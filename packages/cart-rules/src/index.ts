@@ -1,4 +1,6 @@
 export type * from './types.ts';
+export { arrivalBy, standardDispatch, type Arrival, type IsoDay, type OrderTime } from './arrival.ts';
+export { arrivalByKind, arrivalOf } from './arrival-of.ts';
 export { ccFromWire, ccToWire } from './case-credit.ts';
 export { readCouponCode, showCouponCode } from './coupon-code.ts';
 export { deliveryOptions } from './delivery.ts';
@@ -31,6 +33,7 @@ export { isPaidAhead, paymentKinds, type PaymentKind } from './payment-kind.ts';
 export { paymentOptions } from './payment.ts';
 export { capQuantity, judgeQuantity, mostAllowed } from './quantity.ts';
 export {
+  discountedLines,
   judgeReturn,
   refundable,
   refundOf,

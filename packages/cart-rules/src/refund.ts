@@ -34,15 +34,28 @@ export const refundable = ({ paid, refunded }: Pick<RefundOrder, 'paid' | 'refun
 const portion = (amount: Minor, part: number, whole: number): Minor =>
   allocate(amount, [part, whole - part])[0] ?? 0;
 
+const share = (amount: Minor, weights: readonly number[]): Minor[] =>
+  amount === 0 || sum(weights) === 0 ? weights.map(() => 0) : allocate(amount, weights);
+
+/**
+ * What each line of an order cost after its part of the level's discount, in the lines' order: the parts add up to the discount.
+ * Money in the smallest unit.
+ */
+export const discountedLines = (
+  lines: readonly Pick<RefundLine, 'gift' | 'unitPrice' | 'quantity' | 'discountable'>[],
+  discount: Minor,
+): Minor[] => {
+  const bought = lines.map(({ gift, unitPrice, quantity }) => (gift ? 0 : unitPrice * quantity));
+  const discounts = share(
+    discount,
+    bought.map((amount, at) => (lines[at]?.discountable ? amount : 0)),
+  );
+  return bought.map((amount, at) => amount - (discounts[at] ?? 0));
+};
+
 /** What each line cost in the end: its goods less their part of discount and coupon, with their part of the payment fee. */
 const netOf = ({ lines, discount, coupon, paymentFee }: RefundOrder): Minor[] => {
-  const gross = lines.map(({ unitPrice, quantity }) => unitPrice * quantity);
-  const bought = gross.map((amount, at) => (lines[at]?.gift ? 0 : amount));
-  const reducible = bought.map((amount, at) => (lines[at]?.discountable ? amount : 0));
-  const share = (amount: Minor, weights: readonly number[]): Minor[] =>
-    amount === 0 || sum(weights) === 0 ? weights.map(() => 0) : allocate(amount, weights);
-  const discounts = share(discount, reducible);
-  const reduced = bought.map((amount, at) => amount - (discounts[at] ?? 0));
+  const reduced = discountedLines(lines, discount);
   const coupons = share(coupon, reduced);
   const goods = reduced.map((amount, at) => amount - (coupons[at] ?? 0));
   const fees = share(paymentFee, goods);

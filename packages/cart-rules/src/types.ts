@@ -73,6 +73,28 @@ export interface Area {
   readonly districts?: readonly number[];
 }
 
+/** A day of the week by ISO 8601: 1 is Monday, 7 Sunday. */
+export type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** When parcels leave and when they are brought, by the country's clocks and calendar (DLV-6). */
+export interface DispatchRules {
+  /** `15:00`: what is ordered before it leaves on the same working day. */
+  readonly cutOff: string;
+  /** Days on which parcels leave. */
+  readonly sendsOn: readonly Weekday[];
+  /** Days on which couriers bring them, or on which they are handed out. */
+  readonly deliversOn: readonly Weekday[];
+}
+
+/** How long a delivery takes in a part of its area; of several the first whose area holds the place applies. */
+export interface TransitTime {
+  /** Names the part where there are several, by its words in the country's `deliveryFacts`. */
+  readonly zone?: string;
+  readonly area?: Area;
+  /** The fewest and the most days of delivery after the one on which it leaves; 0 is the same day. */
+  readonly days: readonly [fewest: number, most: number];
+}
+
 /** One row of a country's delivery table. Of the courier rules the first whose area holds the place applies. */
 export interface CourierRule {
   readonly slug: string;
@@ -82,6 +104,10 @@ export interface CourierRule {
   readonly freeFrom?: readonly FreeFrom[];
   /** Stores (regions of the country's own picker) that offer it; all when absent. */
   readonly stores?: readonly number[];
+  /** No day is promised when absent (DLV-6). */
+  readonly transit?: readonly TransitTime[];
+  /** What this delivery does at other times than the country's others. */
+  readonly dispatch?: Partial<DispatchRules>;
 }
 
 /** A place where the buyer collects the order. */
@@ -90,6 +116,9 @@ export interface PickupRule {
   readonly kind: 'pickup';
   readonly fee: Minor;
   readonly stores?: readonly number[];
+  /** Days until it can be collected (DLV-6). */
+  readonly transit?: readonly TransitTime[];
+  readonly dispatch?: Partial<DispatchRules>;
 }
 
 export type DeliveryRule = CourierRule | PickupRule;
@@ -111,6 +140,8 @@ export interface ShopRules {
   readonly levelCc?: Readonly<Record<EarnedLevel, MilliCc>>;
   readonly vatBp: number;
   readonly delivery: readonly DeliveryRule[];
+  /** `standardDispatch` where nothing is said. */
+  readonly dispatch?: DispatchRules;
   readonly payments: readonly PaymentRule[];
   /** What the shop gives for large orders; absent where it gives nothing (LIM-6). */
   readonly gifts?: GiftRules;

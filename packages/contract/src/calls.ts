@@ -47,6 +47,7 @@ export const calls = {
   placeOrder: { method: 'PATCH', path: 'order/order/:id/payment-delivery/', member: true },
   cancelOrder: { method: 'POST', path: 'order/order/:id/cancel/', member: true },
   reorder: { method: 'POST', path: 'order/order/:id/reorder/', member: true },
+  receipt: { method: 'GET', path: 'order/order/:id/receipt/', member: true },
   withdraw: { method: 'POST', path: 'order/order/:id/withdrawal/', member: true },
   coupons: { method: 'GET', path: 'order/coupons/', member: true },
   regions: { method: 'GET', path: 'location/region/', member: false },

@@ -147,7 +147,7 @@ export const schemas = {
       to: z.iso.date().optional(),
       ...paging,
     }),
-    answers: { 200: page(shapes.orderSummary) },
+    answers: { 200: page(shapes.listedOrder) },
   },
   /** `checkPayment`: the buyer is back from the bank without its answer, which is asked for at once (PAY-10). */
   order: {
@@ -164,6 +164,8 @@ export const schemas = {
   placeOrder: { params: byId, body: bodies.placeOrderBody, answers: { 200: shapes.order } },
   cancelOrder: { params: byId, answers: { 200: shapes.order } },
   reorder: { params: byId, answers: { 200: addResults } },
+  /** `application/pdf` under the order's code; 409 `conflict` while the order is neither paid nor to be paid at the door (API-73). */
+  receipt: { params: byId, answers: { 200: shapes.pdf } },
   withdraw: { params: byId, body: bodies.withdrawalBody, answers: { 200: shapes.order } },
   coupons: { answers: { 200: z.array(shapes.coupon) } },
   regions: { answers: { 200: z.array(shapes.storeRegion) } },

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { caseCredit, id, level, moment, money } from './scalars.ts';
 
+/** A document whole: the bytes of `application/pdf`. */
+export const pdf = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
+
 export const user = z.object({
   pk: id,
   username: z.string(),
@@ -244,6 +247,12 @@ export const coupon = z.object({
   earnedWith: z.string(),
 });
 
+/**
+ * The days between which an order comes, `2026-11-24`, by the country's calendar; equal where it is one day. What is collected is
+ * ready from the first on (DLV-6).
+ */
+export const arrival = z.object({ from: z.iso.date(), to: z.iso.date() });
+
 export const orderStatuses = [
   'draft',
   'awaiting_payment',
@@ -330,6 +339,8 @@ export const order = z.object({
   billedTo: z.string().nullable(),
   history: z.array(z.object({ status: orderStatus, at: moment })),
   reservedUntil: moment.nullable(),
+  /** As promised when it was placed, whatever has changed since; absent where no day was. */
+  arrives: arrival.optional(),
   /** What a coupon took off the goods, and which. */
   coupon: money.optional(),
   couponCode: z.string().optional(),
@@ -349,8 +360,17 @@ export const order = z.object({
   withdrawal: z.object({ until: moment.nullable() }).optional(),
 });
 
-/** An order in a list: all but its lines. */
+/** An order without its lines. */
 export const orderSummary = order.omit({ details: true });
+
+/** An order in a list: instead of its lines, how many there are, their units without gifts, and the first of them. */
+export const listedOrder = orderSummary.extend({
+  goods: z.object({
+    lines: z.int(),
+    units: z.int(),
+    first: z.array(z.object({ productName: z.string(), photo: z.string() })).max(4),
+  }),
+});
 
 export const paymentMethod = z.object({
   slug: z.string(),
@@ -369,6 +389,8 @@ export const deliveryMethod = z.object({
   description: z.string(),
   hours: z.string().optional(),
   address: z.string().optional(),
+  /** When it would come were the order placed now, to the place as far as it is chosen; absent where no day is promised. */
+  arrives: arrival.optional(),
 });
 
 export const region = named;

@@ -62,6 +62,7 @@ export type Address = z.output<typeof shapes.address>;
 export type Coupon = z.output<typeof shapes.coupon>;
 export type Order = z.output<typeof shapes.order>;
 export type OrderSummary = z.output<typeof shapes.orderSummary>;
+export type ListedOrder = z.output<typeof shapes.listedOrder>;
 export type OrderStatus = z.output<typeof shapes.orderStatus>;
 export type PaymentMethod = z.output<typeof shapes.paymentMethod>;
 export type DeliveryMethod = z.output<typeof shapes.deliveryMethod>;

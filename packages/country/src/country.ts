@@ -1,4 +1,4 @@
-import type { ShopRules } from '@caravan/cart-rules';
+import type { IsoDay, ShopRules } from '@caravan/cart-rules';
 import type { Currency } from '@caravan/money';
 import type { Catalogue, Language } from '@caravan/i18n';
 import type { AddressChanges } from './address/address-form.ts';
@@ -74,6 +74,8 @@ export interface DeliveryFacts {
   readonly description: Localized;
   readonly hours?: Localized;
   readonly address?: Localized;
+  /** What the zones of its transit times are called, where it has several (DLV-6). */
+  readonly zones?: Readonly<Record<string, Localized>>;
 }
 
 /** A region of the country's own picker, with prices, stock or deliveries of its own. `id` is sent as `store` (API-2). */
@@ -131,6 +133,8 @@ export interface CountryDefinition {
   readonly phone: PhoneFormat;
   readonly rules: ShopRules;
   readonly deliveryFacts: Readonly<Record<string, DeliveryFacts>>;
+  /** Days on which nothing is sent or brought (DLV-6), loaded where a day is promised. */
+  readonly holidays: () => Promise<{ readonly holidays: readonly IsoDay[] }>;
   /** Hosts from which players of videos may come; clips of ours need none (CONT-1). */
   readonly videoHosts: readonly string[];
   readonly card: CardPayment;

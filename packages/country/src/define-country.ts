@@ -16,6 +16,7 @@ type Defaulted =
   | 'videoHosts'
   | 'cookieVersion'
   | 'addressChanges'
+  | 'holidays'
   | 'holdMinutes'
   | 'passwordLength'
   | 'stores'
@@ -46,7 +47,7 @@ const inBrowser = (import.meta as { env?: { SSR?: boolean } }).env?.SSR === fals
 
 /**
  * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, passwords
- * of 8 signs, 14 days of withdrawal without a form of its own, first language).
+ * of 8 signs, no holidays, 14 days of withdrawal without a form of its own, first language).
  * @throws RangeError when prices cannot be printed in its currency as it was written.
  */
 export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
@@ -61,6 +62,7 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   videoHosts: [],
   cookieVersion: '1',
   addressChanges: {},
+  holidays: async () => ({ holidays: [] }),
   holdMinutes: 30,
   passwordLength: 8,
   stores: [],

@@ -1,4 +1,4 @@
-import { standardLevelCc, standardLevelDiscounts } from '@caravan/cart-rules';
+import { standardLevelCc, standardLevelDiscounts, type DeliveryRule } from '@caravan/cart-rules';
 import { describe, expect, it } from 'vitest';
 import type { CountryFacts } from './define-country.ts';
 import { describeCountry, examine, type CountryFixtures } from './exam.ts';
@@ -153,15 +153,68 @@ it('CTRY-2 a country cannot be made with a currency in which prices cannot be pr
   expect(() => sampleCountry({ currency })).toThrow('XXD: the thousands cannot be used');
 });
 
+const day = { days: [1, 1] } as const;
+
+/** The country with another pickup point. */
+const withPickup = (pickup: Pick<DeliveryRule, 'transit' | 'dispatch'>): Partial<CountryFacts> => ({
+  rules: {
+    ...rules,
+    delivery: [...rules.delivery.slice(0, 2), { slug: 'pickup', kind: 'pickup', fee: 0, ...pickup }],
+  },
+});
+
+it.each<readonly [string, Partial<CountryFacts>]>([
+  ['pickup promises no day at province 1, district 11', withPickup({})],
+  [
+    'pickup promises no day at province 2, district 21',
+    withPickup({ transit: [{ ...day, area: { provinces: [1] } }] }),
+  ],
+  ['pickup has a zone without a name', withPickup({ transit: [{ ...day, zone: 'near' }, day] })],
+  ['deliveryFacts of pickup do not name its zone near', withPickup({ transit: [{ ...day, zone: 'near' }] })],
+  [
+    'deliveryFacts of pickup name far, no zone of it',
+    {
+      deliveryFacts: {
+        ...deliveryFacts,
+        pickup: {
+          name: {},
+          description: {},
+          ...deliveryFacts['pickup'],
+          zones: { far: { tr: 'Uzak', en: 'Far' } },
+        },
+      },
+    },
+  ],
+  ['pickup takes 3 to 2 days', withPickup({ transit: [{ days: [3, 2] }] })],
+  [
+    'the cut-off 25:00 of pickup is no time of day',
+    withPickup({ transit: [day], dispatch: { cutOff: '25:00' } }),
+  ],
+  ['there is no province 9', withPickup({ transit: [{ ...day, area: { provinces: [9] } }, day] })],
+  ['the holiday 2026-02-30 is no day', { holidays: async () => ({ holidays: ['2026-02-30'] }) }],
+  [
+    'the holiday 2026-01-01 stands twice',
+    { holidays: async () => ({ holidays: ['2026-01-01', '2026-01-01'] }) },
+  ],
+])('DLV-6 finds that %s', async (fault, facts) => {
+  expect(await faultsOf(facts)).toContain(fault);
+});
+
 it('asks for no delivery where couriers do not go', async () => {
   const area = { provinces: [1], districts: [21, 23] };
-  const local = { ...rules, delivery: [{ slug: 'courier', kind: 'courier' as const, area, fee: 1 }] };
+  const local = {
+    ...rules,
+    delivery: [{ slug: 'courier', kind: 'courier' as const, area, fee: 1, transit: [day] }],
+  };
   const courier = { courier: deliveryFacts['courier'] ?? { name: {}, description: {} } };
   expect(await faultsOf({ rules: local, deliveryFacts: courier })).toEqual([]);
 });
 
 it('DLV-3 tries a country with stores in each of them', async () => {
-  const inStore = { ...rules, delivery: [{ slug: 'pickup', kind: 'pickup' as const, fee: 0, stores: [2] }] };
+  const inStore = {
+    ...rules,
+    delivery: [{ slug: 'pickup', kind: 'pickup' as const, fee: 0, stores: [2], transit: [day] }],
+  };
   const facts = {
     rules: inStore,
     stores: [south],

@@ -11,6 +11,9 @@ export {
   type AddressResult,
   type AddressValues,
 } from './address/check-address.ts';
+export { joinPlace } from './address/join-place.ts';
+export { arrivalIn, type Journey } from './arrival/arrival-in.ts';
+export { sayArrival, sayDays } from './arrival/arrival-words.ts';
 export type * from './country.ts';
 export { defineCountry, type CountryFacts } from './define-country.ts';
 export { checkPlain } from './forms/check-plain.ts';
@@ -32,4 +35,5 @@ export {
   type RetailNameResult,
 } from './retail/retail-name.ts';
 export { retailLinkWords, retailNameWords } from './retail/retail-words.ts';
+export { showPhone } from './show-phone.ts';
 export { storeOf } from './store-of.ts';

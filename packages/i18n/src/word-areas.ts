@@ -4,6 +4,7 @@ export const pageAreas = ['rules', 'shell', 'shop'] as const;
 /** Areas of single screens, each a chunk that comes with them. A new one is a folder of `words` and its name here. */
 export const screenAreas = [
   'address',
+  'arrival',
   'business',
   'cart',
   'checkout',

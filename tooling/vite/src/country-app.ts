@@ -35,7 +35,7 @@ const hashed = {
 
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|company|media|orders|profile|registration|session)|shared\/(columns|totals|form|fetched|order|rich-text))\/|\/shared\/link\/category-links\.|\/country\/src\/(address|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
+  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|company|media|orders|profile|registration|session)|shared\/(arrival|columns|totals|form|fetched|order|rich-text))\/|\/shared\/link\/category-links\.|\/cart-rules\/src\/(arrival|arrival-of|area|delivery|free-delivery)\.ts|\/country\/src\/(address|arrival|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out|cart-arrival)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
 
 /**
  * All that every page begins with is one chunk with the entry itself: two halves would each name what they give the other, and
@@ -85,6 +85,12 @@ const pages = {
     /\/storefront\/src\/(features\/company\/|features\/media\/[^/]+$|shared\/(rich-text|link\/category-links))/.test(
       id,
     ),
+};
+
+/** What tells the day on which an order comes: after pages that everybody sees, with those of buying. */
+const arrival = {
+  name: 'arrival',
+  test: (id: string) => /\/(cart-rules|country)\/src\/arrival[/.]/.test(id),
 };
 
 /** Small parts that questions are made of: asked for together. */
@@ -148,7 +154,7 @@ export const countryApp = () =>
             output: {
               ...hashed,
               codeSplitting: {
-                groups: [first, shared, listing, dates, pages, ordersList, question, afterwards],
+                groups: [first, shared, listing, dates, pages, ordersList, arrival, question, afterwards],
               },
             },
           },

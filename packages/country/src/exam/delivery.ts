@@ -1,7 +1,14 @@
-import { deliveryOptions, type DeliveryRule, type Place } from '@caravan/cart-rules';
+import {
+  arrivalOf,
+  deliveryOptions,
+  standardDispatch,
+  type DeliveryRule,
+  type Place,
+} from '@caravan/cart-rules';
 import type { CountryDefinition } from '../country.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
 import { namedPlaces, placesOf } from './places.ts';
+import { untranslated } from './texts.ts';
 
 const basket = { goods: 0, cc: 0, level: null };
 
@@ -20,6 +27,43 @@ const decides = (country: CountryDefinition, rule: DeliveryRule, places: readonl
       deliveryOptions({ delivery }, { ...basket, place, store }).some(({ slug }) => slug === marked.slug),
     ),
   );
+};
+
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text);
+
+const newYear = { year: 2026, month: 1, day: 1, hour: 12, minute: 0 };
+
+/** What is wrong with a rule's transit times and with what its zones are called. */
+const transitFaults = (country: CountryDefinition, rule: DeliveryRule): string[] => {
+  const { slug, transit = [] } = rule;
+  const names = country.deliveryFacts[slug]?.zones ?? {};
+  const zones = transit.flatMap(({ zone }) => zone ?? []);
+  const { cutOff, sendsOn, deliversOn } = {
+    ...(country.rules.dispatch ?? standardDispatch),
+    ...rule.dispatch,
+  };
+  return [
+    ...unmet(
+      [transit.length < 2 || zones.length === transit.length, `${slug} has a zone without a name`],
+      [/^([01]\d|2[0-3]):[0-5]\d$/.test(cutOff), `the cut-off ${cutOff} of ${slug} is no time of day`],
+      [sendsOn.length > 0 && deliversOn.length > 0, `${slug} never leaves or never comes`],
+    ),
+    ...lacking(zones, Object.keys(names)).map(
+      (zone) => `deliveryFacts of ${slug} do not name its zone ${zone}`,
+    ),
+    ...lacking(Object.keys(names), zones).map(
+      (zone) => `deliveryFacts of ${slug} name ${zone}, no zone of it`,
+    ),
+    ...Object.entries(names).flatMap(([zone, name]) =>
+      untranslated(country, { [`zone ${zone} of ${slug}`]: name }),
+    ),
+    ...transit
+      .filter(({ days: [fewest, most] }) => fewest < 0 || most < fewest)
+      .map(({ days }) => `${slug} takes ${days.join(' to ')} days`),
+  ];
 };
 
 /** Where the goods go and what it costs. */
@@ -65,6 +109,31 @@ export const delivery: readonly Check[] = [
         ...rules.delivery
           .filter(({ fee }) => !Number.isInteger(fee) || fee < 0)
           .map(({ slug, fee }) => `the fee ${fee} of ${slug} is not a whole amount`),
+      ];
+    },
+  },
+  {
+    title: 'DLV-6 promises a day for each of its deliveries at every address, and names its zones',
+    faults: async (country, fixtures) => {
+      const { rules } = country;
+      const { holidays } = await country.holidays();
+      const silent = placesOf(country, fixtures).flatMap((place) =>
+        storesOf(country).flatMap((store) =>
+          deliveryOptions(rules, { ...basket, place, store })
+            .filter(({ slug }) => arrivalOf(rules, { place, store }, slug, newYear, holidays) === null)
+            .map(({ slug }) => `${slug} promises no day at ${told(place)}`),
+        ),
+      );
+      return [...rules.delivery.flatMap((rule) => transitFaults(country, rule)), ...silent];
+    },
+  },
+  {
+    title: 'DLV-6 lists holidays that are days, each once',
+    faults: async (country) => {
+      const { holidays } = await country.holidays();
+      return [
+        ...holidays.filter((day) => !isDay(day)).map((day) => `the holiday ${day} is no day`),
+        ...repeated(holidays).map((day) => `the holiday ${day} stands twice`),
       ];
     },
   },

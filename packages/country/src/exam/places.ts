@@ -6,7 +6,10 @@ import type { CountryFixtures, RegionFixture } from './check.ts';
 const elsewhere = -1;
 
 const areasOf = (rules: readonly DeliveryRule[]): Area[] =>
-  rules.flatMap((rule) => (rule.kind === 'courier' && rule.area ? [rule.area] : []));
+  rules.flatMap((rule) => [
+    ...(rule.kind === 'courier' && rule.area ? [rule.area] : []),
+    ...(rule.transit ?? []).flatMap(({ area }) => area ?? []),
+  ]);
 
 /** Every province and district that the delivery rules name. */
 export const namedPlaces = ({ rules }: CountryDefinition): { provinces: number[]; districts: number[] } => {

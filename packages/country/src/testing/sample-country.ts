@@ -27,9 +27,21 @@ export const sampleFacts: CountryFacts = {
     minimumOrder: 70_000,
     vatBp: 1800,
     delivery: [
-      { slug: 'courier', kind: 'courier', area: { provinces: [1], districts: [21] }, fee: 500 },
-      { slug: 'courier', kind: 'courier', fee: 900, freeFrom: [{ goods: 100_000 }] },
-      { slug: 'pickup', kind: 'pickup', fee: 0 },
+      {
+        slug: 'courier',
+        kind: 'courier',
+        area: { provinces: [1], districts: [21] },
+        fee: 500,
+        transit: [{ days: [1, 1] }],
+      },
+      {
+        slug: 'courier',
+        kind: 'courier',
+        fee: 900,
+        freeFrom: [{ goods: 100_000 }],
+        transit: [{ days: [2, 4] }],
+      },
+      { slug: 'pickup', kind: 'pickup', fee: 0, transit: [{ days: [0, 0] }] },
     ],
     payments: [
       { slug: 'card', kind: 'card', feePercentBp: 0 },

@@ -797,4 +797,9 @@ CREATE INDEX "reviews_stars" ON "reviews" USING btree ("product_id","stars","cre
 CREATE INDEX "reviews_of_member" ON "reviews" USING btree ("member_id");--> statement-breakpoint
 CREATE INDEX "reviews_waiting" ON "reviews" USING btree ("country","id") WHERE "reviews"."state" = 'waiting';`,
   },
+  {
+    name: '0017_arrival',
+    sql: `ALTER TABLE "orders" ADD COLUMN "arrives_from" date;--> statement-breakpoint
+ALTER TABLE "orders" ADD COLUMN "arrives_to" date;`,
+  },
 ];

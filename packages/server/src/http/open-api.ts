@@ -4,6 +4,7 @@ import {
   fieldError,
   messageList,
   schemas,
+  shapes,
   type CallName,
   type CallSchema,
 } from '@caravan/contract';
@@ -26,6 +27,8 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 
 const content = (schema: Json): Json => ({ content: { 'application/json': { schema } } });
 
+const pdf: Json = { content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } };
+
 const parameters = (place: 'path' | 'query', schema: z.ZodObject | undefined): Json[] =>
   Object.entries(schema?.shape ?? {}).map(([name, field]) => ({
     name,
@@ -38,7 +41,8 @@ const operation = (name: CallName, bodies: CountryBodies): Json => {
   const contract: CallSchema = schemas[name];
   const schema = { ...contract, body: bodies[name] ?? contract.body };
   const answers = Object.entries(schema.answers).map(([status, answer]) => {
-    const filled = status === '204' ? {} : content(jsonSchema(answer, 'output'));
+    const filled =
+      status === '204' ? {} : answer === shapes.pdf ? pdf : content(jsonSchema(answer, 'output'));
     return [status, { description: name, ...filled }];
   });
   const refused = { description: 'refused', ...content({ $ref: '#/components/schemas/Refused' }) };

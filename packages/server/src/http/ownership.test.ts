@@ -27,6 +27,7 @@ const owned: Readonly<Partial<Record<CallName, readonly [thing: keyof Things, bo
   placeOrder: ['order', onDelivery],
   cancelOrder: ['order', {}],
   reorder: ['order', {}],
+  receipt: ['order'],
   withdraw: ['order', {}],
   editReview: ['review', { stars: 1 }],
   deleteReview: ['review'],

@@ -97,6 +97,8 @@ export const createRoute = (
         if (context.settings.checkAnswers) schema.answers[answer.status]?.parse(answer.body);
         reply.code(answer.status);
         if (answer.status === 204) return reply.send();
+        // Whoever answers with a file has said what it is called.
+        if (answer.body instanceof Uint8Array) return reply.type('application/pdf').send(answer.body);
         return reply
           .header('content-type', 'application/json; charset=utf-8')
           .send(JSON.stringify(answer.body));

@@ -39,14 +39,16 @@ export const testCountry = (facts: Partial<CountryFacts> = {}) =>
           area: { provinces: [1] },
           fee: 1000,
           freeFrom: [{ cc: 500, over: true }],
+          transit: [{ days: [1, 1] }],
         },
         {
           slug: 'courier',
           kind: 'courier',
           fee: 2000,
           freeFrom: [{ goods: 30_000, levels: ['novus'] }, { goods: 100_000 }],
+          transit: [{ days: [2, 4] }],
         },
-        { slug: 'pickup', kind: 'pickup', fee: 0 },
+        { slug: 'pickup', kind: 'pickup', fee: 0, transit: [{ days: [0, 0] }] },
       ],
       payments: [
         { slug: 'card', kind: 'card', feePercentBp: 150 },

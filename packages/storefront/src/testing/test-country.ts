@@ -32,8 +32,14 @@ export const testCountry = (facts: Partial<CountryFacts> = {}): CountryDefinitio
       minimumOrder: 2000,
       vatBp: 1200,
       delivery: [
-        { slug: 'courier', kind: 'courier', fee: 2000, freeFrom: [{ goods: 100_000 }] },
-        { slug: 'pickup', kind: 'pickup', fee: 0 },
+        {
+          slug: 'courier',
+          kind: 'courier',
+          fee: 2000,
+          freeFrom: [{ goods: 100_000 }],
+          transit: [{ days: [2, 4] }],
+        },
+        { slug: 'pickup', kind: 'pickup', fee: 0, transit: [{ days: [0, 0] }] },
       ],
       payments: [
         { slug: 'card', kind: 'card', feePercentBp: 0 },

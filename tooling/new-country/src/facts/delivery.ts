@@ -11,8 +11,8 @@ import type { DeliveryFacts } from '@caravan/country';
 
 /** Free for 2 CC or more; collecting costs nothing (DLV-1). */
 export const delivery: readonly DeliveryRule[] = [
-  { slug: 'courier', kind: 'courier', fee: ${fee}, freeFrom: [{ cc: 2000 }] },
-  { slug: 'pickup', kind: 'pickup', fee: 0 },
+  { slug: 'courier', kind: 'courier', fee: ${fee}, freeFrom: [{ cc: 2000 }], transit: [{ days: [2, 4] }] },
+  { slug: 'pickup', kind: 'pickup', fee: 0, transit: [{ days: [0, 0] }] },
 ];
 
 export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {

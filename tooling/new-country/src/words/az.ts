@@ -5,7 +5,7 @@ export const az: Readonly<Record<StarterText, string>> = {
   address: 'Şəhər mərkəzi, Aloe küçəsi 1',
   hours: 'B.e.–Ş. 10:00–18:00',
   courier: 'Kuryer',
-  courierDescription: '2–4 iş günü ərzində qapınıza. 2 CC-dən pulsuz.',
+  courierDescription: 'Qapınıza qədər. 2 CC-dən pulsuz.',
   pickup: 'Ofisdən götürmə',
   pickupDescription: 'İş saatlarında bir saat ərzində hazır olur.',
   heroTitle: 'Hər gün aloenin gücü',

@@ -3,7 +3,7 @@ export const en = {
   address: '1 Aloe Street, city centre',
   hours: 'Mon–Sat 10:00–18:00',
   courier: 'Courier',
-  courierDescription: 'To your door in 2–4 working days. Free from 2 CC.',
+  courierDescription: 'To your door. Free from 2 CC.',
   pickup: 'Collect at the office',
   pickupDescription: 'Ready within an hour during opening hours.',
   heroTitle: 'The strength of aloe, every day',

@@ -5,7 +5,7 @@ export const ka: Readonly<Record<StarterText, string>> = {
   address: 'ქალაქის ცენტრი, ალოეს ქუჩა 1',
   hours: 'ორშ–შაბ 10:00–18:00',
   courier: 'კურიერი',
-  courierDescription: 'კარამდე 2–4 სამუშაო დღეში. 2 CC-დან უფასოდ.',
+  courierDescription: 'კარამდე მიტანით. 2 CC-დან უფასოდ.',
   pickup: 'ოფისიდან გატანა',
   pickupDescription: 'მზად იქნება ერთ საათში, სამუშაო საათებში.',
   heroTitle: 'ალოეს ძალა ყოველდღე',

@@ -5,7 +5,7 @@ export const kk: Readonly<Record<StarterText, string>> = {
   address: 'Қала орталығы, Алоэ көшесі, 1',
   hours: 'Дс–Сб 10:00–18:00',
   courier: 'Курьер',
-  courierDescription: 'Есікке дейін 2–4 жұмыс күнінде. 2 CC-ден бастап тегін.',
+  courierDescription: 'Есікке дейін. 2 CC-ден бастап тегін.',
   pickup: 'Кеңседен алып кету',
   pickupDescription: 'Жұмыс уақытында бір сағат ішінде дайын болады.',
   heroTitle: 'Күн сайын алоэнің күші',

@@ -5,7 +5,7 @@ export const ru: Readonly<Record<StarterText, string>> = {
   address: 'Центр города, ул. Алоэ, 1',
   hours: 'Пн–Сб 10:00–18:00',
   courier: 'Курьер',
-  courierDescription: 'До двери за 2–4 рабочих дня. Бесплатно от 2 CC.',
+  courierDescription: 'До двери. Бесплатно от 2 CC.',
   pickup: 'Самовывоз из офиса',
   pickupDescription: 'Заказ будет готов через час в часы работы.',
   heroTitle: 'Сила алоэ для каждого дня',

@@ -5,7 +5,7 @@ export const tr: Readonly<Record<StarterText, string>> = {
   address: 'Şehir merkezi, Aloe Sokak No: 1',
   hours: 'Pzt–Cmt 10:00–18:00',
   courier: 'Kurye',
-  courierDescription: '2–4 iş günü içinde kapınızda. 2 CC ve üzeri ücretsiz.',
+  courierDescription: 'Kapınıza kadar. 2 CC ve üzeri ücretsiz.',
   pickup: 'Ofisten teslim',
   pickupDescription: 'Çalışma saatlerinde bir saat içinde hazır.',
   heroTitle: 'Her gün aloenin gücü',

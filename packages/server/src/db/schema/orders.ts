@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -91,6 +92,9 @@ export const orders = pgTable(
     createdAt: moment().notNull(),
     placedAt: moment(),
     paidAt: moment(),
+    /** The days between which it was promised when it was placed (DLV-6); null where none was. */
+    arrivesFrom: date({ mode: 'string' }),
+    arrivesTo: date({ mode: 'string' }),
     /** When its units began to be held, by this order or by the unpaid ones whose place it took (PAY-13). */
     heldSince: moment(),
     /** By the database's clock, as all that is compared with it (SRV-14). */

@@ -4,7 +4,7 @@ import { loadFonts } from './fonts.ts';
 
 /** Points (1/72 inch): A4 with margins of 17 mm, above all that a printer leaves white. */
 const page = { size: 'A4', margin: 48 } as const;
-const ink = { text: '#14261b', quiet: '#5b6b60', line: '#c8cdc2' } as const;
+const ink = { text: '#14261b', quiet: '#5b6b60', line: '#c8cdc2', brand: '#0f4c3a' } as const;
 
 /** What a document is, beside what stands in it. */
 export interface DocumentFacts {
@@ -18,15 +18,26 @@ export interface DocumentFacts {
   readonly textSize: number;
 }
 
+/** A named amount. `strong` for what all comes to. */
+export interface DocumentSum {
+  readonly name: string;
+  readonly value: string;
+  readonly strong?: boolean;
+}
+
 /** A sheet that is written from top to bottom; what does not fit goes on on the next page. */
 export interface PdfDocument {
   title(text: string, lead: string): void;
+  /** Who writes on the left, what it is on the right. */
+  letterhead(sender: string, about: readonly string[], title: string, lead: readonly string[]): void;
   heading(text: string): void;
   paragraph(text: string): void;
   /** Names with their values, in two columns. */
   facts(rows: readonly (readonly [name: string, value: string])[]): void;
   /** Rows in columns, whose heads stand on each page. Lets other work go on between rows. */
   table(table: Table): Promise<void>;
+  /** Amounts at the right edge, one under the other, on one page. */
+  sums(rows: readonly DocumentSum[]): void;
   /** Lines to sign on, side by side. */
   signatures(labels: readonly [string, string]): void;
   readonly pages: () => number;
@@ -76,6 +87,20 @@ export const createDocument = async (facts: DocumentFacts): Promise<PdfDocument>
       text(textSize, ink.quiet).text(lead, { width: right - left });
       doc.moveDown(0.5);
     },
+    letterhead(sender, about, title, lead) {
+      const { y } = doc;
+      const options = { width: columnWidth } as const;
+      text(textSize * 1.35, ink.brand, 'bold').text(sender, left, y, options);
+      text(textSize - 1, ink.quiet).text(about.join('\n'), { ...options, lineGap: 1 });
+      const end = doc.y;
+      const at = left + columnWidth + gap;
+      text(textSize * 1.9, ink.text, 'bold').text(title, at, y, { ...options, align: 'right' });
+      text(textSize).text(lead.join('\n'), { ...options, align: 'right', lineGap: 1 });
+      doc.x = left;
+      doc.y = Math.max(end, doc.y) + textSize;
+      doc.moveTo(left, doc.y).lineTo(right, doc.y).lineWidth(1.2).strokeColor(ink.brand).stroke();
+      doc.y += textSize;
+    },
     heading(words) {
       room(textSize * 4);
       doc.moveDown(0.35);
@@ -99,6 +124,25 @@ export const createDocument = async (facts: DocumentFacts): Promise<PdfDocument>
       }
     },
     table: (table) => drawTable(doc, table, { left, right, bottom: bottom(), textSize }),
+    sums(rows) {
+      const high = textSize * 1.7;
+      room(rows.length * high + textSize);
+      const at = left + columnWidth + gap;
+      for (const { name, value, strong = false } of rows) {
+        const size = strong ? textSize * 1.35 : textSize;
+        const font = strong ? 'bold' : 'regular';
+        if (strong) {
+          doc.moveTo(at, doc.y).lineTo(right, doc.y).lineWidth(0.6).strokeColor(ink.text).stroke();
+          doc.y += textSize * 0.5;
+        }
+        const { y } = doc;
+        text(size, ink.text, font).text(value, at, y, { width: columnWidth, align: 'right' });
+        const room = columnWidth - doc.widthOfString(value) - gap;
+        text(size, strong ? ink.text : ink.quiet, font).text(name, at, y, { width: room });
+        doc.y = Math.max(doc.y, y + high) + (strong ? textSize * 0.7 : 0);
+      }
+      doc.x = left;
+    },
     signatures(labels) {
       room(textSize * 6);
       const y = doc.y + textSize * 3.5;

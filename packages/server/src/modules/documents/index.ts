@@ -1,2 +1,3 @@
-export { createDocument, type PdfDocument } from './create-document.ts';
+export { createDocument, type DocumentSum, type PdfDocument } from './create-document.ts';
+export { wholeAmounts } from './whole-amounts.ts';
 export type { Table, TableColumn, TableRow } from './draw-table.ts';

@@ -1,5 +1,5 @@
-import { discountedLines, showCouponCode } from '@caravan/cart-rules';
-import { localized, type CountryDefinition } from '@caravan/country';
+import { discountedLines, showCouponCode, type Arrival } from '@caravan/cart-rules';
+import { localized, sayDays, type CountryDefinition } from '@caravan/country';
 import { direction, formatCaseCredit, formatDate, formatDateTime, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
 import type { I18n } from '@lingui/core';
@@ -58,6 +58,14 @@ type MailedOrder = ShownOrder & { readonly lines: readonly ShownLine[] };
 
 const present = (facts: readonly (MailFact | null)[]): MailFact[] => facts.filter((fact) => fact !== null);
 
+/** When the goods come, or from when they can be collected (DLV-6). */
+const sayPromise = ({ from, to }: Arrival, collected: boolean, i18n: I18n): string => {
+  const say = i18n._.bind(i18n);
+  return collected
+    ? i18n._('mail.ready', { when: sayDays({ from, to: from }, say) })
+    : i18n._('mail.arrives', { when: sayDays({ from, to }, say) });
+};
+
 /** What a mail is about beside its order. */
 export interface MailAbout {
   /** The return that it tells of. */
@@ -99,6 +107,11 @@ export const orderMail = (
         }),
       ]
     : [];
+  const promised =
+    (kind === 'received' || kind === 'paid' || kind === 'shipped') && order.arrives_from !== null
+      ? { from: order.arrives_from, to: order.arrives_to ?? order.arrives_from }
+      : null;
+  const arrival = promised ? [sayPromise(promised, order.pickup_name !== null, i18n)] : [];
   const told = order.returns?.find(({ id }) => id === about.returnId);
   const namesOf = new Map(order.lines.map((line) => [line.code, nameIn(line.names, language, country)]));
   const goods = told?.lines.map(
@@ -128,6 +141,7 @@ export const orderMail = (
       ...(unpaid && order.reserved_until
         ? [i18n._('mail.received.unpaid', { until: formatDateTime(order.reserved_until, country.timeZone) })]
         : []),
+      ...arrival,
       ...earned,
     ],
     action: kind.startsWith('operator')

@@ -5,9 +5,10 @@ import {
   paymentOptions,
   type DeliveryOption,
   type FreeFrom,
+  type Arrival,
 } from '@caravan/cart-rules';
 import type { DeliveryMethod, PaymentMethod } from '@caravan/contract';
-import { localized } from '@caravan/country';
+import { arrivalIn, localized } from '@caravan/country';
 import { formatCaseCredit, type Language } from '@caravan/i18n';
 import { formatMoney, toWire } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
@@ -34,7 +35,7 @@ export interface AskedPlace {
 }
 
 /** What an order may choose (API-27, API-28), priced by the same rules that place it. null: no such order of the member. */
-export const createOrderOptions = ({ country, database, words }: CountryContext) => {
+export const createOrderOptions = ({ country, database, clock, words }: CountryContext) => {
   const ownOrder = async (memberId: number, orderId: number) =>
     (await database.run(readBare, [country.val, memberId, orderId]))[0];
 
@@ -49,7 +50,11 @@ export const createOrderOptions = ({ country, database, words }: CountryContext)
     return words(language)._(freeFrom.over ? 'order.freeFrom.over' : 'order.freeFrom.from', { value });
   };
 
-  const presentDelivery = (option: DeliveryOption, language: Language): DeliveryMethod => {
+  const presentDelivery = (
+    option: DeliveryOption,
+    arrives: Arrival | null,
+    language: Language,
+  ): DeliveryMethod => {
     const facts = country.deliveryFacts[option.slug];
     return {
       slug: option.slug,
@@ -57,6 +62,7 @@ export const createOrderOptions = ({ country, database, words }: CountryContext)
       kind: option.kind,
       fee: toWire(option.fee, country.currency),
       description: facts ? localized(facts.description, language, country) : '',
+      ...(arrives && { arrives }),
       ...(option.freeFrom ? { freeFrom: freeFromText(option.freeFrom, language) } : {}),
       ...(facts?.hours ? { hours: localized(facts.hours, language, country) } : {}),
       ...(facts?.address ? { address: localized(facts.address, language, country) } : {}),
@@ -80,15 +86,24 @@ export const createOrderOptions = ({ country, database, words }: CountryContext)
         asked.district === undefined && asked.province === undefined
           ? [{ delivers: true }]
           : await database.run(courierGoesTo, [country.val, asked.district ?? null, asked.province ?? null]);
+      const { holidays } = await country.holidays();
+      const now = clock.now();
+      const { store } = asked;
       return deliveryOptions(country.rules, {
         place,
         goods: goodsOf(sumsOf(order)),
         cc: order.cc,
         level: levelOf(order, member),
-        store: asked.store,
+        store,
       })
         .filter(({ kind }) => kind === 'pickup' || goal?.delivers === true)
-        .map((option) => presentDelivery(option, language));
+        .map((option) =>
+          presentDelivery(
+            option,
+            arrivalIn(country, holidays, { delivery: option.slug, place, store }, now),
+            language,
+          ),
+        );
     },
 
     async payments(member: Member, orderId: number, language: Language): Promise<PaymentMethod[] | null> {

@@ -42,6 +42,9 @@ export interface OrderRow {
   held_since: Date | null;
   reserved_until: Date | null;
   cc_returned: number;
+  /** The days between which it was promised (DLV-6), `2026-11-24`. */
+  arrives_from: string | null;
+  arrives_to: string | null;
   store: number | null;
 }
 
@@ -49,7 +52,8 @@ export interface OrderRow {
 export const orderColumns = `o.id, o.code, o.member_id, o.status, o.language, o.cart_id, o.cart_version, o.level, o.comment,
   o.delivery, o.payment, o.payment_fee_bp, o.recipient_name, o.province_id, o.district_id, o.province_names, o.district_names,
   o.city, o.street, o.phone, o.email, o.address_added, o.pickup_name, o.pickup_phone, o.sub_total, o.discount, o.discount_bp, o.delivery_fee,
-  o.payment_fee, o.coupon, o.coupon_code, o.coupon_earned, o.additional_tax, o.total, o.cc, o.created_at, o.placed_at, o.paid_at, o.held_since, o.reserved_until, o.cc_returned, o.store`;
+  o.payment_fee, o.coupon, o.coupon_code, o.coupon_earned, o.additional_tax, o.total, o.cc, o.created_at, o.placed_at, o.paid_at, o.held_since, o.reserved_until, o.cc_returned, o.store,
+  o.arrives_from::text, o.arrives_to::text`;
 
 /** A line of an order with what its product is today. `product_price` and the like may have changed since. */
 export interface OrderLineRow {

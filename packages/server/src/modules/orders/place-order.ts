@@ -105,6 +105,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     found: DestinationResult,
     at: Date,
   ): Promise<PlaceResult> => {
+    const { holidays } = await country.holidays();
     const { member, body, language, store } = request;
     const status = readStatus(order.status);
     const allIds = [order, ...others].map(({ id }) => id);
@@ -167,6 +168,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
       at,
       heldSince,
       holdEnds,
+      holidays,
     });
     return null;
   };

@@ -52,6 +52,9 @@ export interface PlacedFacts {
   readonly coupon_earned: number;
   readonly held_since: Date;
   readonly reserved_until: Date | null;
+  /** `2026-11-24`. */
+  readonly arrives_from: string | null;
+  readonly arrives_to: string | null;
 }
 
 /** The type of each column, by which PostgreSQL reads the facts: a new fact does not compile without its row. */
@@ -91,6 +94,8 @@ const columns: Readonly<Record<keyof PlacedFacts, string>> = {
   coupon_earned: 'bigint',
   held_since: 'timestamptz',
   reserved_until: 'timestamptz',
+  arrives_from: 'date',
+  arrives_to: 'date',
 };
 
 const names = Object.keys(columns);

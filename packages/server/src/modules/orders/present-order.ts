@@ -73,6 +73,8 @@ export const presentOrder = (
       at: new Date(at).toISOString(),
     })),
     reservedUntil: time(order.reserved_until),
+    ...(order.arrives_from !== null &&
+      order.arrives_to !== null && { arrives: { from: order.arrives_from, to: order.arrives_to } }),
     ...presentCoupons(order, country, now),
     ...presentWayBack(order, country, now),
   };

@@ -1,11 +1,13 @@
-import type { Order, OrderStatus, OrderSummary } from '@caravan/contract';
+import type { ListedOrder, Order, OrderStatus } from '@caravan/contract';
 import { startOfLocalDay, type Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { PaymentProvider, SignedForm } from '../bank/index.ts';
 import { limitsUsed } from '../limits/index.ts';
+import { presentGoods } from './present-goods.ts';
 import { presentLine } from './present-line.ts';
 import { presentOrder } from './present-order.ts';
 import { countOwnOrders, listOwnOrders, readOwnOrder, type ShownOrder } from './read-repository.ts';
+import { hasReceipt, makeReceipt, receiptName } from './receipt.ts';
 import { readStatus, statuses } from './states.ts';
 
 /** Which orders of a list: state, first and last local day (`yyyy-mm-dd`, both included), page. */
@@ -61,12 +63,25 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
       };
     },
 
+    /** An order's receipt under the name of its file; null when there is no such order, `none` while it has no receipt. */
+    async receipt(
+      memberId: number,
+      orderId: number,
+      { language, store }: { readonly language: Language; readonly store: number | null },
+    ): Promise<{ readonly name: string; readonly pdf: Buffer } | 'none' | null> {
+      const [row] = await database.run(readOwnOrder, [country.val, memberId, orderId, language, store]);
+      if (!row) return null;
+      if (!hasReceipt(row)) return 'none';
+      const pdf = await makeReceipt(row, country, language, words(language), clock.now());
+      return { name: receiptName(row), pdf };
+    },
+
     /** A page of orders, newest first, and how many there are in all (ORD-2). */
     async list(
       memberId: number,
       filter: OrderFilter,
       language: Language,
-    ): Promise<{ results: OrderSummary[]; count: number }> {
+    ): Promise<{ results: ListedOrder[]; count: number }> {
       const from =
         filter.from === undefined ? null : startOfLocalDay(dayAfter(filter.from, 0), country.timeZone);
       const until =
@@ -75,7 +90,10 @@ export const createReadOrders = (context: CountryContext, provider: PaymentProvi
       const rows = await database.run(listOwnOrders, [...where, filter.limit, filter.offset]);
       const [counted] = await database.run(countOwnOrders, where);
       return {
-        results: rows.map((row) => presentOrder(row, country, language, words(language), clock.now())),
+        results: rows.map((row) => ({
+          ...presentOrder(row, country, language, words(language), clock.now()),
+          goods: presentGoods(row.goods, country, language),
+        })),
         count: counted?.count ?? 0,
       };
     },

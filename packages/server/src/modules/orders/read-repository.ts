@@ -93,10 +93,30 @@ export const readAnyOrder = async (
 ): Promise<(ShownOrder & { lines: readonly ShownLine[] }) | undefined> =>
   (await database.run(anyOrder, [country.val, orderId]))[0];
 
+/** The lines of an order in short: how many, their units without gifts, the first four. */
+export interface ShownGoods {
+  readonly lines: number;
+  readonly units: number;
+  readonly first:
+    | readonly {
+        readonly code: string;
+        readonly names: Readonly<Record<string, string>>;
+        readonly picture: string;
+      }[]
+    | null;
+}
+
+const goods = `(select jsonb_build_object(
+    'lines', count(*), 'units', coalesce(sum(g.quantity) filter (where not g.gift), 0),
+    'first', jsonb_agg(jsonb_build_object('code', g.code, 'names', g.names, 'picture', g.picture) order by g.place)
+      filter (where g.place <= 4))
+   from (select l.code, l.names, l.quantity, l.gift, p.picture, row_number() over (order by l.position) as place
+           from order_lines l join products p on p.id = l.product_id where l.order_id = o.id) g) as goods`;
+
 /** A member's orders, newest first. Drafts only when they are asked for. `$4`, `$5`: first moment, and the one after the last. */
-export const listOwnOrders = statement<ShownOrder>(
+export const listOwnOrders = statement<ShownOrder & { goods: ShownGoods }>(
   'orders_list_own',
-  `select ${shownColumns} from orders o join members m on m.id = o.member_id
+  `select ${shownColumns}, ${goods} from orders o join members m on m.id = o.member_id
     where o.country = $1 and o.member_id = $2 and o.status = any($3::text[])
       and ($4::timestamptz is null or o.created_at >= $4) and ($5::timestamptz is null or o.created_at < $5)
     order by o.created_at desc, o.id desc limit $6 offset $7`,

@@ -3,7 +3,7 @@ import type { CountryContext } from '../../context.ts';
 import { created, ok } from '../../http/call.ts';
 import { Refusal, refusedFields, refusedList } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import { waitFor } from '../../http/throttle.ts';
+import { createThrottle, waitFor, type ThrottleRule } from '../../http/throttle.ts';
 import type { PaymentProvider } from '../bank/index.ts';
 import { refusalWords, type Cart } from '../cart/index.ts';
 import { shopperOf } from '../catalogue/index.ts';
@@ -27,6 +27,8 @@ export interface OrderDependencies {
 }
 
 const usualLimit = 24;
+/** A document costs a tenth of a second of the processor. */
+const receiptLimit: ThrottleRule = { what: 'receipt', limit: 30, windowMs: 600_000 };
 
 const refused = (result: PlaceRefusal): Refusal => {
   if (result.code === 'throttled')
@@ -53,6 +55,7 @@ export const registerOrders = (
   const orders = createReadOrders(context, provider);
   const options = createOrderOptions(context);
   const placeOrder = createPlaceOrder(context, jobs);
+  const receipts = createThrottle(context, receiptLimit);
 
   route('createOrder', async ({ member, language, store, words, body }) => {
     const result = await createDraft(context, { member, language, store, comment: body.comment ?? null });
@@ -98,6 +101,14 @@ export const registerOrders = (
     if (!found(await cancelOrder(context, member.id, params.id)))
       throw new Refusal('conflict', { words: 'order.cancel.tooLate' });
     return ok(found(await orders.one(member.id, params.id, { language, store })));
+  });
+  route('receipt', async ({ member, language, store, params, reply }) => {
+    const waitMs = await receipts.count(String(member.id));
+    if (waitMs !== null) throw new Refusal('throttled', waitFor(waitMs));
+    const made = found(await orders.receipt(member.id, params.id, { language, store }));
+    if (made === 'none') throw new Refusal('conflict', { words: 'order.receipt.none' });
+    reply.header('content-disposition', `attachment; filename="${made.name}"`);
+    return ok(made.pdf);
   });
   route('withdraw', async ({ member, language, store, words, params, body }) => {
     const result = await withdraw(context, jobs, member.id, params.id, body);

@@ -1,4 +1,6 @@
+import type { IsoDay } from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
+import { arrivalIn } from '@caravan/country';
 import type { CountryContext } from '../../context.ts';
 import { freeCoupons } from '../gifts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
@@ -25,6 +27,8 @@ export interface Placing {
   readonly at: Date;
   readonly heldSince: Date;
   readonly holdEnds: Date;
+  /** The country's days off. */
+  readonly holidays: readonly IsoDay[];
 }
 
 /** The number of an attempt at the bank: letters and digits only, unguessable, at most 64. */
@@ -45,11 +49,15 @@ export const createWritePlacing = (context: CountryContext, jobs: Jobs) => {
     at,
     heldSince,
     holdEnds,
+    holidays,
   }: Placing): PlacedFacts => {
     const { totals, payment } = verdict;
+    const { store } = request;
+    const { delivery } = request.body;
+    const arrival = arrivalIn(country, holidays, { delivery, place: destination, store }, at);
     return {
       status: next,
-      delivery: request.body.delivery,
+      delivery,
       payment: request.body.payment,
       payment_fee_bp: payment.feeBp,
       recipient_name: destination.recipientName,
@@ -81,12 +89,14 @@ export const createWritePlacing = (context: CountryContext, jobs: Jobs) => {
       })),
       comment: request.body.comment ?? null,
       language: request.language,
-      store: request.store,
+      store,
       coupon: totals.coupon,
       coupon_code: coupon?.code ?? null,
       coupon_earned: verdict.couponEarned,
       held_since: heldSince,
       reserved_until: next === 'awaiting_payment' ? holdEnds : null,
+      arrives_from: arrival?.from ?? null,
+      arrives_to: arrival?.to ?? null,
     };
   };
 

@@ -3,7 +3,7 @@ import { localized } from '@caravan/country';
 import { formatCaseCredit, formatDate, formatDecimal, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
-import { createDocument, type TableColumn, type TableRow } from '../documents/index.ts';
+import { createDocument, wholeAmounts, type TableColumn, type TableRow } from '../documents/index.ts';
 import { createPriceListRepository } from './repository.ts';
 
 type Context = Pick<CountryContext, 'country' | 'database' | 'clock' | 'words'>;
@@ -12,9 +12,6 @@ type Context = Pick<CountryContext, 'country' | 'database' | 'clock' | 'words'>;
 const textSize = 9;
 /** Lists that are kept: five levels in three languages fit. */
 const mostKept = 16;
-
-/** A name whose amount, `500 ml`, is not torn apart at the end of a line. */
-const wholeAmounts = (name: string): string => name.replaceAll(/(\d) (?=\p{L})/gu, '$1\u00A0');
 
 /**
  * The country's price list as a PDF with its date, in a language, at the prices of a level (BIZ-4). Made of the catalogue as it is

@@ -1,4 +1,5 @@
 import type { DeliveryMethod } from '@caravan/contract';
+import { sayArrival } from '@caravan/country';
 import { Notice, RadioCards, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { Unreachable } from '../../shared/fetched/unreachable.tsx';
@@ -66,8 +67,9 @@ export const DeliverySection = ({
       }}
     />
   );
-  const noteOf = ({ description, address, hours, freeFrom }: DeliveryMethod) => (
+  const noteOf = ({ kind, arrives, description, address, hours, freeFrom }: DeliveryMethod) => (
     <>
+      {arrives && <strong className={css.arrives}>{sayArrival(arrives, kind, _)}</strong>}
       {[description, address].filter(Boolean).join(' ')}
       {hours && <span className={css.hours}>{_('checkout.hours', { hours })}</span>}
       {freeFrom && !description && <span className={css.hours}>{freeFrom}</span>}

@@ -1,10 +1,8 @@
 import type { Order } from '@caravan/contract';
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useNavigate } from 'react-router-dom';
-import { pathTo } from '../../routes/route-names.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
-import { useShop } from '../../shared/shop.tsx';
+import { usePay } from './use-pay.ts';
 
 interface UnpaidNoticeProps {
   readonly order: Order;
@@ -17,12 +15,7 @@ interface UnpaidNoticeProps {
 export const UnpaidNotice = ({ order, title, className }: UnpaidNoticeProps) => {
   const { _ } = useLingui();
   const { dateTime } = useDates();
-  const navigate = useNavigate();
-  const { order: current } = useShop();
-  const pay = () => {
-    current.begin(order.pk);
-    void navigate(pathTo('pay'));
-  };
+  const pay = usePay(order.pk);
   return (
     <Notice
       className={className}

@@ -7,10 +7,10 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
+import { saveFile } from '../../shared/save-file.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './own-data.module.css';
 import type { OwnUserProps } from './own-user.ts';
-import { saveFile } from './save-file.ts';
 import section from './section.module.css';
 
 /** Names of the texts that are accepted when registering. */

@@ -1,6 +1,8 @@
 import { isSilent } from '@caravan/api-client';
 import { checkPlain } from '@caravan/country';
-import { useState } from 'react';
+import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useErrorWords } from '../../shared/form/use-error-words.ts';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -22,9 +24,16 @@ const bodyOf = (typed: Values) => {
   };
 };
 
+/** The code of the order that the address names; null where it names none. */
+const orderIn = (search: string): string | null => {
+  const code = new URLSearchParams(search).get('order') ?? '';
+  return /^[A-Z]{2}-\d\d-[0-9A-Z]{4,10}$/.test(code) ? code : null;
+};
+
 /** A letter to the office from typing to sending (API-61). What was typed stays when it is refused. */
 export const useFeedback = () => {
   const { api, country } = useShop();
+  const { _ } = useLingui();
   const say = useErrorWords();
   const [busy, setBusy] = useState(false);
   /** Why it was refused as a whole, in words. */
@@ -39,6 +48,15 @@ export const useFeedback = () => {
       return Object.fromEntries(Object.entries(result.errors).map(([name, error]) => [name, say(error)]));
     },
   });
+
+  // The page is kept for everybody: which order it is about is read once it has come to life (ORD-9).
+  const code = orderIn(useLocation().search);
+  const name = useEffectEvent((about: string) =>
+    form.change({ ...form.values, subject: _('contact.about-order', { code: about }) }),
+  );
+  useEffect(() => {
+    if (code !== null) name(code);
+  }, [code]);
 
   const send = async () => {
     setRefusal(null);

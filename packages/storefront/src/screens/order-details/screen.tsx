@@ -9,7 +9,8 @@ import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
 import { isPayable } from '../../features/orders/is-payable.ts';
 import { UnpaidNotice } from '../../features/orders/unpaid-notice.tsx';
-import { useReorder } from '../../features/orders/use-reorder.ts';
+import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
+import { ReorderButton } from '../../features/orders/reorder/reorder-button.tsx';
 import { WayBack } from '../../features/orders/way-back.tsx';
 import { Withdraw } from '../../features/orders/withdrawal/withdraw.tsx';
 import { notFound, unwrap } from '../../routes/outcomes.ts';
@@ -46,7 +47,6 @@ export const Screen = () => {
   // What a withdrawal made of this very order.
   const [changed, setChanged] = useState<{ readonly from: Order; readonly to: Order } | null>(null);
   const order = changed?.from === loaded ? changed.to : loaded;
-  const { busy, reorder } = useReorder(order);
   return (
     <Container className={css.screen}>
       <Link to={pathTo('historyPage')} className={css.back}>
@@ -63,11 +63,17 @@ export const Screen = () => {
           <>
             <TotalsList totals={totalsOfOrder(order, country.currency)} />
             <div className={css.tools}>
-              <Button variant="outline" wide busy={busy} onClick={() => void reorder()}>
-                {_('history.reorder')}
-              </Button>
+              <ReorderButton order={order} variant="outline" wide />
+              <ReceiptButton order={order} wide />
               <Button variant="quiet" wide icon={<Icon name="printer" />} onClick={() => print()}>
                 {_('history.print')}
+              </Button>
+              <Button
+                variant="quiet"
+                wide
+                render={<Link to={pathTo('contactUs', undefined, { order: order.code })} />}
+              >
+                {_('history.help')}
               </Button>
               <Withdraw key={order.pk} order={order} onSent={(to) => setChanged({ from: loaded, to })} />
             </div>
@@ -76,10 +82,10 @@ export const Screen = () => {
       >
         {order.status === 'paid_review' && <Notice title={_('pay.review')}>{_('pay.review-advice')}</Notice>}
         {order.couponEarned && <CouponEarned earned={order.couponEarned} />}
+        <OrderTimeline order={order} />
         <WayBack order={order} />
         <OrderLines order={order} />
         <OrderFacts order={order} />
-        <OrderTimeline history={order.history} />
       </Columns>
     </Container>
   );

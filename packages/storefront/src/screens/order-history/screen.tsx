@@ -9,7 +9,7 @@ import {
   readFilter,
   type HistoryFilter,
 } from '../../features/orders/history-query.ts';
-import { OrderTable } from '../../features/orders/order-table.tsx';
+import { OrderCards } from '../../features/orders/order-cards.tsx';
 import { unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
@@ -57,7 +57,7 @@ export const Screen = () => {
           }
         />
       ) : (
-        <OrderTable orders={orders.results} />
+        <OrderCards orders={orders.results} />
       )}
       <Pagination
         label={_('history.pages')}

@@ -1,9 +1,10 @@
 import type { Order } from '@caravan/contract';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { arrivalRow } from '../../features/orders/arrival-row.ts';
 import { monthName } from '../../shared/format/month-name.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { localized } from '@caravan/country';
+import { joinPlace, localized } from '@caravan/country';
 import { useShop } from '../../shared/shop.tsx';
 
 /** What was ordered, in the few facts that one wants to keep: code, sum, points and their month, where and when (PAY-7, ORD-6). */
@@ -13,11 +14,9 @@ export const PaidOrderFacts = ({ order }: { readonly order: Order }) => {
   const { country, language } = useShop();
   const facts = order.deliveryType === null ? undefined : country.deliveryFacts[order.deliveryType];
   const place = order.address1
-    ? [order.province, order.district]
-        .filter((part): part is string => part != null && part !== '' && !order.address1?.includes(part))
-        .concat(order.address1)
-        .join(', ')
+    ? joinPlace([order.province, order.district], order.address1)
     : facts?.address && localized(facts.address, language, country);
+  const arrival = arrivalRow(order, _);
   const rows: readonly (SummaryRow | false)[] = [
     { id: 'code', term: _('pay.code'), value: <strong>{order.code}</strong> },
     order.deliveryName !== null && {
@@ -25,6 +24,7 @@ export const PaidOrderFacts = ({ order }: { readonly order: Order }) => {
       term: _('totals.delivery'),
       value: order.deliveryName,
     },
+    arrival !== null && { id: 'arrives', term: arrival.term, value: <strong>{arrival.value}</strong> },
     Boolean(place) && { id: 'place', term: _('pay.place'), value: place },
     facts?.hours !== undefined && {
       id: 'hours',

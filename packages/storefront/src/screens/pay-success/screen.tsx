@@ -4,6 +4,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { wentThrough } from '../../features/orders/went-through.ts';
 import { usePaymentCheck } from '../../features/payment/use-payment-check.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -129,6 +130,7 @@ const Ways = ({ order }: { readonly order: Order }) => {
         <Button variant="outline" render={<Link to={pathTo('shop')} />}>
           {_('pay.on-shopping')}
         </Button>
+        <ReceiptButton order={order} />
       </div>
       <AskUs question={_('pay.ask')} about={order.code} />
     </>

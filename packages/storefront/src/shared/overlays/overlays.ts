@@ -12,6 +12,7 @@ export type OverlayName =
   | 'registered'
   | 'join'
   | 'withdrawal'
+  | 'reorder'
   | 'picture'
   | 'sponsor';
 

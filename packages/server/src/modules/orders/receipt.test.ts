@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
+import { textOf, pagesOf } from '../../testing/pdf.ts';
+
+let server: TestServer;
+let manager: Buyer;
+let novus: Buyer;
+
+beforeAll(async () => {
+  server = await createTestServer();
+  manager = await logInBuyer(server, '999000000001');
+  novus = await logInBuyer(server, '999000000005');
+});
+
+afterAll(() => server.close());
+
+const receiptOf = (pk: number, { token }: Buyer, language = 'en') =>
+  server.api('GET', `order/order/${pk}/receipt/`, { token, language });
+
+it('ORD-3 API-73 a paid order has a receipt: seller, code, lines at the price that was paid, sums, on one page', async () => {
+  const order = await manager.buy('100', 4, byCard);
+  await manager.pay(order);
+  const answer = await receiptOf(order.pk, manager);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${order.code}.pdf"`,
+    'cache-control': 'no-store',
+  });
+  const text = textOf(answer.rawPayload);
+  const paid = await manager.order(order.pk);
+  const own = (Number(paid.subTotal) - Number(paid.discountAmount)) / 4;
+  for (const part of [
+    'Xland LLC',
+    'Receipt',
+    order.code,
+    paid.details[0]?.productName,
+    'Your price',
+    own.toFixed(2).replace('.', ','),
+    Number(paid.total).toFixed(2).replace('.', ','),
+    `Discount ${paid.appliedDiscount} %`,
+    paid.owner.fboId,
+    'Bank card',
+  ])
+    expect(text).toContain(part);
+  expect(text).toContain('Paid 15-11-2026 12:00');
+  expect(pagesOf(answer.rawPayload)).toBe(1);
+});
+
+it('ORD-3 speaks the language of the address', async () => {
+  const order = await novus.buy('100', 4, onDelivery);
+  const turkish = textOf((await receiptOf(order.pk, novus, 'tr')).rawPayload);
+  expect(turkish).toContain('Makbuz');
+  expect(turkish).toContain('Teslimatta ödenecek');
+});
+
+it('ORD-3 API-73 there is none before the order is paid, and none of another member', async () => {
+  const order = await novus.buy('100', 4, byCard);
+  const early = await receiptOf(order.pk, novus);
+  expect([early.statusCode, early.json()]).toEqual([
+    409,
+    { detail: 'There is a receipt once the order is paid.', code: 'conflict' },
+  ]);
+  await novus.pay(order);
+  expect((await receiptOf(order.pk, novus)).statusCode).toBe(200);
+  const foreign = await receiptOf(order.pk, manager);
+  expect([foreign.statusCode, foreign.json().code]).toEqual([404, 'not_found']);
+});
+
+it('SEC-2 API-73 a member makes thirty in ten minutes', async () => {
+  const order = await novus.buy('100', 4, onDelivery);
+  const codes: number[] = [];
+  for (let times = 0; times < 31; times += 1) codes.push((await receiptOf(order.pk, novus)).statusCode);
+  expect(codes.at(-1)).toBe(429);
+  server.clock.pass(10);
+  expect((await receiptOf(order.pk, novus)).statusCode).toBe(200);
+});

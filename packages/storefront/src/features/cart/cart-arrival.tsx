@@ -1,0 +1,58 @@
+import { arrivalByKind, type DeliveryRule } from '@caravan/cart-rules';
+import { sayArrival } from '@caravan/country';
+import { localTime } from '@caravan/i18n';
+import { Icon } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useHolidays } from '../../shared/arrival/use-holidays.ts';
+import { useNow } from '../../shared/arrival/use-now.ts';
+import { useFetched } from '../../shared/fetched/use-fetched.ts';
+import { useMember } from '../../shared/session/use-session.ts';
+import { useShop } from '../../shared/shop.tsx';
+import css from './cart-arrival.module.css';
+
+const kinds: readonly DeliveryRule['kind'][] = ['courier', 'pickup'];
+
+/**
+ * When the cart would come were it ordered now (DLV-6): to a member's own address, to anybody else within the days that any
+ * address may have.
+ */
+const CartArrival = () => {
+  const { _ } = useLingui();
+  const { country, store, api } = useShop();
+  const member = useMember();
+  const holidays = useHolidays();
+  const now = useNow();
+  const addresses = useFetched(member && `addresses of ${member.pk}`, (signal) =>
+    api.get('addresses', { signal }),
+  );
+  if (holidays === null || addresses.state === 'loading') return null;
+
+  const own = addresses.value?.find(({ district }) => district !== null);
+  const place = { provinceId: own?.province?.id ?? null, districtId: own?.district?.id ?? null };
+  const at = localTime(now, country.timeZone);
+  const lines = kinds.flatMap((kind) => {
+    const arrival = arrivalByKind(country.rules, { place, store }, kind, at, holidays);
+    return arrival ? [{ kind, text: sayArrival(arrival, kind, _) }] : [];
+  });
+  return (
+    <ul className={css.lines}>
+      {lines.map(({ kind, text }) => (
+        <li key={kind} className={css.line}>
+          <Icon name={kind === 'courier' ? 'truck' : 'store'} className={css.icon} />
+          <span>
+            <strong>{text}</strong>
+            {kind === 'courier' && (
+              <span className={css.place}>
+                {own
+                  ? [own.province?.name, own.district?.name].filter(Boolean).join(', ')
+                  : _('arrival.by-address')}
+              </span>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+export default CartArrival;

@@ -1,0 +1,48 @@
+import type { OrderSummary } from '@caravan/contract';
+import { sayArrival, sayDays } from '@caravan/country';
+import { formatDate, formatDateTime, localTime } from '@caravan/i18n';
+import type { I18n } from '@lingui/core';
+
+type Facts = Pick<
+  OrderSummary,
+  'status' | 'arrives' | 'reservedUntil' | 'pickupNameSurname' | 'history' | 'withdrawal'
+>;
+
+/** What one does next with an order. */
+export type OrderAction = 'pay' | 'track' | 'reorder';
+
+export interface NextStep {
+  /** In words: until when it is paid, when it comes or came; null where there is nothing to wait for. */
+  readonly text: string | null;
+  readonly action: OrderAction;
+}
+
+const today = (now: Date, timeZone: string): string => {
+  const { year, month, day } = localTime(now, timeZone);
+  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
+};
+
+/** What comes next for an order, and the action that fits (ORD-9). */
+export const nextStep = (order: Facts, now: Date, timeZone: string, _: I18n['_']): NextStep => {
+  const { status, arrives, reservedUntil, pickupNameSurname, history } = order;
+  if (status === 'awaiting_payment') {
+    if (reservedUntil === null) return { text: null, action: 'pay' };
+    const whole = formatDateTime(reservedUntil, timeZone);
+    const sameDay = formatDate(reservedUntil, timeZone) === formatDate(now, timeZone);
+    return { text: _('history.pay-before', { time: sameDay ? whole.slice(11) : whole }), action: 'pay' };
+  }
+  if (status === 'confirmed' || status === 'paid' || status === 'paid_review' || status === 'shipped') {
+    if (!arrives) return { text: null, action: 'track' };
+    const collected = pickupNameSurname !== null;
+    const late = !collected && arrives.to < today(now, timeZone);
+    const text = late
+      ? _('history.was-due', { when: sayDays(arrives, _) })
+      : sayArrival(arrives, collected ? 'pickup' : 'courier', _);
+    return { text, action: 'track' };
+  }
+  const came = status === 'delivered' && history.find((step) => step.status === 'delivered');
+  return {
+    text: came ? _('history.delivered-on', { date: formatDate(came.at, timeZone) }) : null,
+    action: 'reorder',
+  };
+};

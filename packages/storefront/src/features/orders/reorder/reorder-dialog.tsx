@@ -1,0 +1,93 @@
+import type { OrderSummary } from '@caravan/contract';
+import { toAsciiDigits } from '@caravan/i18n';
+import { Button, Dialog, Notice, Picture, QuantityStepper, Skeleton } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { Unreachable } from '../../../shared/fetched/unreachable.tsx';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import css from './reorder-dialog.module.css';
+import { useReorderLines, type ReorderLine } from './use-reorder-lines.ts';
+
+export interface ReorderDialogProps {
+  readonly order: Pick<OrderSummary, 'pk' | 'code'>;
+  readonly onClose: () => void;
+}
+
+/** What an order held, each line in a quantity of one's choice, and what of it can't be had now and why (ORD-9, SHOP-9). */
+export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
+  const { _ } = useLingui();
+  const { price } = useFormat();
+  const { state, again, lines, quantities, change, busy, add } = useReorderLines(order.pk, onClose);
+  const chosen = lines.filter(({ product }) => product !== null);
+  const units = chosen.reduce((sum, { code }) => sum + (quantities[code] ?? 0), 0);
+  return (
+    <Dialog
+      open
+      size="l"
+      title={_('history.reorder-title')}
+      closeLabel={_('checkout.close')}
+      onClose={onClose}
+      footer={
+        <Button busy={busy} disabled={units === 0} onClick={() => void add()}>
+          {_('history.reorder-add', { units })}
+        </Button>
+      }
+    >
+      {state === 'unreachable' ? (
+        <Unreachable onAgain={again} />
+      ) : state === 'loading' ? (
+        <div aria-busy="true">
+          <Skeleton lines={6} />
+        </div>
+      ) : (
+        <>
+          {chosen.length === 0 && <Notice tone="warn">{_('history.reorder-none')}</Notice>}
+          <ul className={css.lines}>
+            {lines.map((line) => (
+              <li key={line.code} className={css.line}>
+                <span className={css.tile}>
+                  <Picture src={line.photo} alt="" width={90} height={90} />
+                </span>
+                <div className={css.words}>
+                  <span className={css.name}>{line.name}</span>
+                  {line.product && <span className={css.quiet}>{price(line.product.price)}</span>}
+                  {line.message !== null && (
+                    <Notice tone="clay" compact>
+                      {line.message}
+                    </Notice>
+                  )}
+                </div>
+                {line.product && (
+                  <Quantity line={line} value={quantities[line.code] ?? 0} onChange={change} />
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Dialog>
+  );
+};
+
+interface QuantityProps {
+  readonly line: ReorderLine;
+  readonly value: number;
+  readonly onChange: (code: string, quantity: number) => void;
+}
+
+const Quantity = ({ line, value, onChange }: QuantityProps) => {
+  const { _ } = useLingui();
+  const named = (what: string): string => _('cart.of-product', { what: _(what), name: line.name });
+  return (
+    <QuantityStepper
+      className={css.control}
+      label={named('cart.quantity')}
+      decreaseLabel={named('cart.decrease')}
+      increaseLabel={named('cart.increase')}
+      readDigits={toAsciiDigits}
+      value={value}
+      min={0}
+      max={line.most}
+      onChange={(quantity) => onChange(line.code, quantity)}
+    />
+  );
+};
