@@ -60,7 +60,8 @@ export const discountedLines = (
   let before: Minor = 0;
   return lines.map(({ unitPrice, quantity, discountable, gift }) => {
     const price = times(unitPrice, quantity);
-    if (!discountable || gift) return price;
+    if (gift) return 0;
+    if (!discountable) return price;
     const off = percentOf(before + price, discountBp) - percentOf(before, discountBp);
     before += price;
     return price - off;

@@ -33,7 +33,6 @@ export { isPaidAhead, paymentKinds, type PaymentKind } from './payment-kind.ts';
 export { paymentOptions } from './payment.ts';
 export { capQuantity, judgeQuantity, mostAllowed } from './quantity.ts';
 export {
-  discountedLines,
   judgeReturn,
   refundable,
   refundOf,

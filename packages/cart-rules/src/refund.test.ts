@@ -1,3 +1,4 @@
+import { percentOf } from '@caravan/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judgeReturn, refundable, refundOf, unitsLeft, type RefundLine, type RefundOrder } from './refund.ts';
@@ -15,7 +16,7 @@ const line = (code: string, facts: Partial<RefundLine> = {}): RefundLine => ({
 /** Two of each at 10.00, 10 % off, a coupon of 1.00, delivery 20.00, 1.00 fee: 36.00 − 1.00 + 20.00 + 1.00. */
 const order = (facts: Partial<RefundOrder> = {}): RefundOrder => ({
   lines: [line('100'), line('101'), line('960', { gift: true, unitPrice: 0, quantity: 1 })],
-  discount: 400,
+  discountBp: 1000,
   coupon: 100,
   paymentFee: 100,
   paid: 5600,
@@ -77,7 +78,8 @@ describe('ORD-7 money that goes back', () => {
         let lines = made.map((facts, at) => line(String(at), facts));
         const gross = (some: readonly RefundLine[]) =>
           some.reduce((all, { unitPrice, quantity }) => all + unitPrice * quantity, 0);
-        const discount = Math.floor((gross(lines.filter((one) => one.discountable)) * discountPercent) / 100);
+        const discountBp = discountPercent * 100;
+        const discount = percentOf(gross(lines.filter((one) => one.discountable)), discountBp);
         const goods = gross(lines) - discount;
         const off = Math.min(coupon, goods);
         const paid = goods - off + delivery + fee;
@@ -85,7 +87,7 @@ describe('ORD-7 money that goes back', () => {
         const giveBack = (units: ReadonlyMap<string, number>) => {
           if (judgeReturn(lines, units) !== null) return;
           const amount = refundOf(
-            { lines, discount, coupon: off, paymentFee: fee, paid, refunded, couponSpent: 0 },
+            { lines, discountBp, coupon: off, paymentFee: fee, paid, refunded, couponSpent: 0 },
             units,
           );
           expect(amount).toBeGreaterThanOrEqual(0);

@@ -1,4 +1,5 @@
 import { allocate, sum, type Minor } from '@caravan/money';
+import { discountedLines } from './discount.ts';
 
 /** A line of an order as it was bought, with the units that have come back so far. Money in the smallest unit. */
 export interface RefundLine {
@@ -13,7 +14,8 @@ export interface RefundLine {
 /** What an order cost, and what of that has been given back or is on its way. Money in the smallest unit. */
 export interface RefundOrder {
   readonly lines: readonly RefundLine[];
-  readonly discount: Minor;
+  /** The level's discount of that day, in basis points. */
+  readonly discountBp: number;
   readonly coupon: Minor;
   readonly paymentFee: Minor;
   /** What was paid; 0 while nothing was. */
@@ -37,25 +39,9 @@ const portion = (amount: Minor, part: number, whole: number): Minor =>
 const share = (amount: Minor, weights: readonly number[]): Minor[] =>
   amount === 0 || sum(weights) === 0 ? weights.map(() => 0) : allocate(amount, weights);
 
-/**
- * What each line of an order cost after its part of the level's discount, in the lines' order: the parts add up to the discount.
- * Money in the smallest unit.
- */
-export const discountedLines = (
-  lines: readonly Pick<RefundLine, 'gift' | 'unitPrice' | 'quantity' | 'discountable'>[],
-  discount: Minor,
-): Minor[] => {
-  const bought = lines.map(({ gift, unitPrice, quantity }) => (gift ? 0 : unitPrice * quantity));
-  const discounts = share(
-    discount,
-    bought.map((amount, at) => (lines[at]?.discountable ? amount : 0)),
-  );
-  return bought.map((amount, at) => amount - (discounts[at] ?? 0));
-};
-
 /** What each line cost in the end: its goods less their part of discount and coupon, with their part of the payment fee. */
-const netOf = ({ lines, discount, coupon, paymentFee }: RefundOrder): Minor[] => {
-  const reduced = discountedLines(lines, discount);
+const netOf = ({ lines, discountBp, coupon, paymentFee }: RefundOrder): Minor[] => {
+  const reduced = discountedLines(lines, discountBp);
   const coupons = share(coupon, reduced);
   const goods = reduced.map((amount, at) => amount - (coupons[at] ?? 0));
   const fees = share(paymentFee, goods);

@@ -43,7 +43,7 @@ const linesOf = (order: ReceiptOrder, { country, language, words }: Reader): Tab
   const reduced = order.discount > 0;
   const paid = discountedLines(
     order.lines.map((line) => ({ ...line, unitPrice: line.unit_price })),
-    order.discount,
+    order.discount_bp,
   );
   const columns: readonly TableColumn[] = [
     { head: words._('priceList.code'), share: 9 },

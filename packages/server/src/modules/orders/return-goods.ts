@@ -60,7 +60,7 @@ export const judgeGoods = async (
   const worth = refundOf(
     {
       lines: before,
-      discount: order.discount,
+      discountBp: order.discount_bp,
       coupon: order.coupon,
       paymentFee: order.payment_fee,
       paid: taken,
