@@ -25,17 +25,23 @@ const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('SHOP-12 SEO-1 reviews are read, filtered, sorted and paged, and told to search engines', async ({ page }) => {
+  test('SHOP-12 SEO-1 reviews are read, filtered, sorted and paged, and told to search engines', async ({
+    page,
+  }) => {
     await page.goto(address('kg', `${await reviewed('kg')}?lang=en`));
     const entries = section(page).getByRole('article');
     await expect(entries).toHaveCount(5);
     await expect(page.getByRole('link', { name: /^Rated 4\.\d of 5, 9 reviews$/ })).toBeVisible();
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
-    expect(data.join(' ')).toMatch(/"aggregateRating":\{"@type":"AggregateRating","ratingValue":4\.\d+,"reviewCount":9\}/);
+    expect(data.join(' ')).toMatch(
+      /"aggregateRating":\{"@type":"AggregateRating","ratingValue":4\.\d+,"reviewCount":9\}/,
+    );
     await section(page).getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/\?page=2#reviews$/);
     await expect(entries).toHaveCount(4);
-    await section(page).getByRole('link', { name: /^2 stars: / }).click();
+    await section(page)
+      .getByRole('link', { name: /^2 stars: / })
+      .click();
     await expect(page).toHaveURL(/\?stars=2#reviews$/);
     await expect(entries.first().getByRole('img', { name: '2 of 5 stars' })).toBeVisible();
     await section(page).getByRole('link', { name: 'Highest rated' }).click();
@@ -43,7 +49,9 @@ test.describe('without scripts', () => {
   });
 });
 
-test('SHOP-12 PERF-2 the code of reviews comes when one scrolls near, and nothing moves', async ({ page }) => {
+test('SHOP-12 PERF-2 the code of reviews comes when one scrolls near, and nothing moves', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
   await page.setViewportSize({ width: 375, height: 720 });
@@ -71,7 +79,9 @@ test('SHOP-12 A11Y-1 who bought a product writes of it, changes it, and takes it
   await section(page).getByRole('button', { name: 'Post review' }).click();
   await expect(section(page).getByRole('group', { name: 'Please check the form' })).toBeFocused();
   await examine(page, 'a review that lacks all');
-  await section(page).getByRole('link', { name: /^Your rating/ }).click();
+  await section(page)
+    .getByRole('link', { name: /^Your rating/ })
+    .click();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   await expect(section(page).getByRole('radio', { name: '3 of 5 stars' })).toBeChecked();

@@ -82,7 +82,13 @@ beforeAll(async () => {
     body: { stars: 5, text: 'Good soap.' },
   });
   const review = written.json<{ id: number }>().id;
-  things = { member: user.pk, session: session?.id ?? 0, address: saved.json<{ id: number }>().id, order, review };
+  things = {
+    member: user.pk,
+    session: session?.id ?? 0,
+    address: saved.json<{ id: number }>().id,
+    order,
+    review,
+  };
 });
 afterAll(() => shop.close());
 

@@ -23,7 +23,9 @@ const seen = async () => (await shop.api('GET', `product/${product}/reviews/`)).
 describe('reviews at the operator’s command line', { timeout: 60_000 }, () => {
   it('SRV-11 SHOP-12 lists what waits and why', async () => {
     const { text } = await shop.operate('reviews list');
-    expect(text).toMatch(/ 100 {2}2\/5 {2}waiting \(phone\) {2}999000000005 Ada novus\n {4}Hm \/ Call me: 0555 123 456$/);
+    expect(text).toMatch(
+      / 100 {2}2\/5 {2}waiting \(phone\) {2}999000000005 Ada novus\n {4}Hm \/ Call me: 0555 123 456$/,
+    );
     expect(await shop.json('reviews list --state shown')).toEqual([]);
     expect((await shop.operate('reviews list --state open')).complaints).toMatch(/^--state must be one of/);
   });

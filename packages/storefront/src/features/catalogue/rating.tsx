@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role -- a star and a number, said in words */
 import type { Rating as Facts } from '@caravan/contract';
 import { VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';

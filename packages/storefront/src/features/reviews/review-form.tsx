@@ -11,6 +11,7 @@ import { FormFields } from '../../shared/form/form-fields.tsx';
 import { useErrorWords } from '../../shared/form/use-error-words.ts';
 import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import { useForm } from '../../shared/form/use-form.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './reviews.module.css';
 import { StarChoice } from './star-choice.tsx';
@@ -78,7 +79,7 @@ const ReviewForm = ({ product, mine, onSaved, onClose }: ReviewFormProps) => {
       if (result.ok) return {};
       return Object.fromEntries(Object.entries(result.errors).map(([name, error]) => [name, say(error)]));
     },
-    kept: { storage: tab, key: 'review', about: String(product.id) },
+    kept: { storage: tab, key: tabKeys.review, about: String(product.id) },
   });
 
   const send = async () => {

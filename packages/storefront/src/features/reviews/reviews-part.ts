@@ -1,8 +1,4 @@
 import { servedPart } from '../../shared/loading/served-part.tsx';
 
 /** What members say of a product: read at once, alive when one comes near. */
-export const reviewsPart = servedPart(
-  () => import('./reviews-section.tsx'),
-  'reviews',
-  'reviews.title',
-);
+export const reviewsPart = servedPart(() => import('./reviews-section.tsx'), 'reviews');

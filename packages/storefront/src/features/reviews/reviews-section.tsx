@@ -92,7 +92,12 @@ const Summary = ({ page, path, list }: PartProps & { readonly page: ReviewsPage 
               <span aria-hidden>{`${stars} ★`}</span>
               {/* Its width is an attribute: style attributes of a served page are refused by the content policy. */}
               <svg className={css.track} aria-hidden>
-                <rect className={css.reached} width={`${Math.round((100 * counts[stars]) / count)}%`} height="100%" rx="4" />
+                <rect
+                  className={css.reached}
+                  width={`${Math.round((100 * counts[stars]) / count)}%`}
+                  height="100%"
+                  rx="4"
+                />
               </svg>
               <span aria-hidden className={css.many}>
                 {counts[stars]}

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/role-supports-aria-props -- a fieldset cannot say that it is invalid, and screen readers say it of a radio */
 import { classNames } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFieldProps, type FieldControlProps } from '../../shared/form/field-control.tsx';
@@ -15,7 +16,6 @@ export const StarChoice = ({ field, id, value, error, onChange }: FieldControlPr
       <div className={css.stars}>
         {stars.map((one) => (
           <label key={one} className={classNames(css.star, Number(one) <= Number(value) && css.lit)}>
-            {/* oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- a fieldset cannot say that it is invalid */}
             <input
               type="radio"
               className={css.radio}

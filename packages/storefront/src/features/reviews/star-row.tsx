@@ -8,7 +8,10 @@ export const StarRow = ({ stars, label }: { readonly stars: number; readonly lab
   const full = Math.floor(halves / 2);
   const half = halves % 2;
   return (
-    <span className={css.stars} {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}>
+    <span
+      className={css.stars}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+    >
       {'★'.repeat(full)}
       {half > 0 && <span className={css.half}>★</span>}
       {full + half < most && <span className={css.rest}>{'★'.repeat(most - full - half)}</span>}

@@ -25,23 +25,32 @@ export const useReviews = ({ product, list, served, reader }: ReviewsFacts) => {
   const query = reviewsQuery(list);
   const key = JSON.stringify([product.id, member, query]);
 
-  const ask = async () => {
-    const [error, page] = await api.get('reviews', { params: { id: product.id }, query });
+  const send = (signal?: AbortSignal) =>
+    api.get('reviews', { params: { id: product.id }, query, ...(signal && { signal }) });
+  const take = ([error, page]: Awaited<ReturnType<typeof send>>) => {
     setFailed(error !== undefined);
     if (page) setFresh({ key, page });
     return error;
   };
-  const askSilently = useEffectEvent(() => void ask());
-  const wanted = served === null || member !== reader;
+  const sendAtOnce = useEffectEvent(send);
+  const takeAnswer = useEffectEvent(take);
+  const wanted = served === null || member !== reader ? key : null;
   useEffect(() => {
-    if (wanted) askSilently();
-  }, [wanted, key]);
+    if (wanted === null) return undefined;
+    const leaving = new AbortController();
+    const fetch = async () => {
+      const answer = await sendAtOnce(leaving.signal);
+      if (!leaving.signal.aborted) takeAnswer(answer);
+    };
+    void fetch();
+    return () => leaving.abort();
+  }, [wanted]);
 
   return {
     page: fresh?.key === key ? fresh.page : served,
     failed,
     refresh: async () => {
-      const error = await ask();
+      const error = take(await send());
       if (error) report(error);
     },
   };

@@ -46,7 +46,9 @@ const asked = (calls: readonly { method: string; path: string; body?: unknown }[
 describe('the reviews of a product', () => {
   it('SHOP-12 are summed up, by the heading and in their section', async () => {
     const { section } = await open();
-    expect(screen.getByRole('link', { name: 'Rated 3.4 of 5, 7 reviews' }).getAttribute('href')).toBe('#reviews');
+    expect(screen.getByRole('link', { name: 'Rated 3.4 of 5, 7 reviews' }).getAttribute('href')).toBe(
+      '#reviews',
+    );
     section.getByText('7 reviews');
     const bars = within(section.getByRole('list', { name: 'Filter by stars' })).getAllByRole('link');
     expect(bars.map((bar) => bar.lastElementChild?.textContent)).toEqual([
@@ -114,7 +116,10 @@ describe('the reviews of a product', () => {
     const { section, user, calls } = await open(
       {
         'GET product/7/reviews/': () =>
-          page({ results: [review({ helpful: marked ? 3 : 2, ...(marked && { marked: true }) })], mayReview: false }),
+          page({
+            results: [review({ helpful: marked ? 3 : 2, ...(marked && { marked: true }) })],
+            mayReview: false,
+          }),
         'POST reviews/1/helpful/': () => {
           marked = true;
           return { helpful: 3 };
@@ -208,7 +213,9 @@ describe('the reviews of a product', () => {
       true,
     );
     await user.click(section.getByRole('button', { name: 'Edit' }));
-    expect((await section.findByRole<HTMLInputElement>('radio', { name: '4 of 5 stars' })).checked).toBe(true);
+    expect((await section.findByRole<HTMLInputElement>('radio', { name: '4 of 5 stars' })).checked).toBe(
+      true,
+    );
     await user.click(section.getByRole('radio', { name: '5 of 5 stars' }));
     await user.click(section.getByRole('button', { name: 'Save' }));
     await screen.findByText('Thank you for your review.');

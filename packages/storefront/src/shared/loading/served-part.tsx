@@ -13,11 +13,10 @@ export interface ServedPart<Props extends object> {
   readonly preload: () => Promise<void>;
 }
 
-/** `sign` is one of the words of `area`: words and code come one after the other, and it shows when both are there. */
+/** Words of `area`, which has a `title` among them, and code come one after the other: it shows when both are there. */
 export const servedPart = <Props extends object>(
   bring: () => Promise<{ readonly default: ComponentType<Props> }>,
   area: WordArea,
-  sign: string,
 ): ServedPart<Props> => {
   let Loaded: ComponentType<Props> | undefined;
   let arrive = (): void => {};
@@ -28,7 +27,7 @@ export const servedPart = <Props extends object>(
   return {
     Part: (props) => {
       const { i18n } = useLingui();
-      if (!Loaded || !(sign in i18n.messages)) use(arrival);
+      if (!Loaded || !(`${area}.title` in i18n.messages)) use(arrival);
       return Loaded && <Loaded {...props} />;
     },
     load: async (needWords) => {

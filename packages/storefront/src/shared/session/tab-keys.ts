@@ -10,4 +10,6 @@ export const tabKeys = {
   seenCart: 'seenCart',
   /** The rows of an express order. */
   express: 'expressOrder',
+  /** What is typed into a review (SHOP-12). */
+  review: 'review',
 } as const;
