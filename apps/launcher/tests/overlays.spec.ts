@@ -21,7 +21,7 @@ const delay = async (page: Page, scripts: RegExp, milliseconds: number): Promise
 };
 
 const account = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'My account' });
-const menu = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Menu' });
+const menu = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'Menu' });
 const region = (page: Page): Locator => page.getByRole('dialog', { name: /region/i });
 
 /** The page stands: its header, its one heading, no error. */

@@ -56,7 +56,7 @@ test('SHELL-6 at 1200 px the search of a member can be read in Georgian, and not
   await speak(page, 'ge', 'ka');
   await logIn(page, 'ge', shops.ge.member(3));
   await page.goto(address('ge', '/'), { waitUntil: 'networkidle' });
-  await expect(page.getByRole('banner').getByRole('listitem')).toHaveCount(5);
+  await expect(page.getByRole('banner').getByRole('listitem')).toHaveCount(4);
   const box = await page.getByRole('search').boundingBox();
   expect(box?.width).toBeGreaterThanOrEqual(230);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

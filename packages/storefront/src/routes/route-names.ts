@@ -1,6 +1,7 @@
 /** Every address of the shop by the name that code uses for it (ROUTE-15). */
 export const paths = {
   home: '/',
+  menu: '/menu',
   shop: '/e-shop',
   categories: '/e-shop/categories',
   express: '/e-shop/express',

@@ -18,6 +18,15 @@ export const routes: readonly ScreenRoute[] = [
     public: true,
   },
   {
+    name: 'menu',
+    path: paths.menu,
+    folder: 'menu',
+    lazy: () => import('../screens/menu/screen.tsx'),
+    words: ['content', 'session'],
+    public: true,
+    unlisted: true,
+  },
+  {
     name: 'shop',
     path: paths.shop,
     folder: 'e-shop',
@@ -40,7 +49,7 @@ export const routes: readonly ScreenRoute[] = [
     lazy: () => import('../screens/express/screen.tsx'),
     public: true,
     words: ['cart', 'express'],
-    menu: { title: msg({ id: 'menu.express' }), shown: true, order: 15 },
+    menu: { title: msg({ id: 'menu.express' }), shown: true, spare: true, order: 15 },
   },
   {
     name: 'product',

@@ -13,6 +13,8 @@ export interface MenuEntry {
   readonly shown: boolean;
   /** In the line above the header instead of beside the search: what is not the shop itself. */
   readonly above?: boolean;
+  /** Below 1200 px only the whole menu has it: the line beside the search is short there. */
+  readonly spare?: boolean;
   /** Only for those logged in, or only for those who are not (SHELL-3). */
   readonly login?: 'in' | 'out';
   readonly order: number;

@@ -37,12 +37,12 @@ describe('words that a page loads', () => {
     expect([...spoken].filter((area) => !everywhere.includes(area)).sort()).toEqual([...words].sort());
   });
 
-  it('LANG-7 the first load speaks only what every page says; the drawer asks for the titles of the sections', () => {
+  it('LANG-7 the first load speaks only what every page says; the drawer asks for the titles of the pages it leads to', () => {
     expect([...spokenBy(join(source, 'browser.tsx'))].filter((area) => !everywhere.includes(area))).toEqual([
       'content',
     ]);
     expect(readFileSync(join(source, 'layout/header/load-drawer.ts'), 'utf8')).toContain(
-      "needWords(['content'])",
+      "needWords(['content', 'session'])",
     );
   });
 

@@ -8,6 +8,6 @@ export interface MenuItem {
   link: Slot;
   /** This is the page shown. */
   current?: boolean | undefined;
-  /** Pages below this one; the drawer has room for them. */
-  items?: readonly MenuItem[] | undefined;
+  /** Where a line of links is short of room it is left to the whole menu. */
+  spare?: boolean | undefined;
 }

@@ -1,7 +1,7 @@
 const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';
 
 /**
- * Where an arrow, Home or End leads among the stops of one level, round and round; null for other keys. `axis` is the
+ * Where an arrow, Home or End leads from the stop that has the focus, round and round; null for other keys and elsewhere. `axis` is the
  * direction in which the stops lie.
  */
 export const nextStop = (
@@ -11,7 +11,7 @@ export const nextStop = (
 ): HTMLElement | null => {
   const here = stops.findIndex((stop) => stop === document.activeElement);
   const first = stops[0];
-  if (!first) return null;
+  if (!first || here < 0) return null;
   const [back, on] =
     axis === 'column'
       ? ['ArrowUp', 'ArrowDown']

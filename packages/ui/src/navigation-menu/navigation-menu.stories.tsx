@@ -5,17 +5,13 @@ import { Link } from '../testing/link.tsx';
 import { MenuDrawer } from './menu-drawer.tsx';
 import { NavigationMenu } from './navigation-menu.tsx';
 
-const pages = [
-  { id: 'magazines', label: 'Журналы', link: <Link href="#magazines" /> },
-  { id: 'photos', label: 'Фото', link: <Link href="#photos" /> },
-];
-
 const meta = {
   title: 'Navigation/NavigationMenu',
   component: NavigationMenu,
   args: {
     label: 'Главное меню',
     menuLabel: 'Меню',
+    menuLink: <Link href="#menu" />,
     onOpen: () => {},
     items: [
       { id: 'shop', label: 'Магазин', link: <Link href="#shop" />, current: true },
@@ -24,6 +20,7 @@ const meta = {
         id: 'certificates',
         label: 'Сертификаты соответствия и декларации',
         link: <Link href="#certificates" />,
+        spare: true,
       },
       { id: 'media', label: 'Медиа', link: <Link href="#media" /> },
     ],
@@ -32,15 +29,25 @@ const meta = {
     const [open, setOpen] = useState(false);
     return (
       <div style={{ minBlockSize: 280 }}>
-        <NavigationMenu {...args} onOpen={() => setOpen(true)} />
+        <NavigationMenu
+          {...args}
+          onOpen={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        />
         {open && (
-          <MenuDrawer
-            label={args.label}
-            title={args.menuLabel}
-            closeLabel="Закрыть"
-            items={args.items.map((item) => (item.id === 'media' ? { ...item, items: pages } : item))}
-            onClose={() => setOpen(false)}
-          />
+          <MenuDrawer title={args.menuLabel} closeLabel="Закрыть" onClose={() => setOpen(false)}>
+            <nav aria-label={args.label}>
+              <ul>
+                {args.items.map(({ id, label }) => (
+                  <li key={id}>
+                    <a href={`#${id}`}>{label}</a>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          </MenuDrawer>
         )}
       </div>
     );
@@ -50,7 +57,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const open: Story['play'] = async ({ canvas, userEvent }) => {
-  if (window.innerWidth < 992) await userEvent.click(canvas.getByRole('button', { name: 'Меню' }));
+  if (window.innerWidth < 992) await userEvent.click(canvas.getByRole('link', { name: 'Меню' }));
   await waitFor(() => expect(canvas.getByRole('link', { name: 'Популярное' })).toBeVisible());
 };
 

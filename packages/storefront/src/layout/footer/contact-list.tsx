@@ -1,9 +1,9 @@
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { useShop } from '../../shared/shop.tsx';
-import { PhoneLink } from '../../shared/contact/phone-link.tsx';
-import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
-import css from './footer.module.css';
+import { useShop } from '../shop.tsx';
+import css from './contact-list.module.css';
+import { PhoneLink } from './phone-link.tsx';
+import { WhatsAppLink } from './whatsapp-link.tsx';
 
 /** Phone, WhatsApp, mail, opening hours, and the country's other site where it has one (CTRY-5). */
 export const ContactList = () => {

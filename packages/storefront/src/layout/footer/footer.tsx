@@ -4,12 +4,12 @@ import { informationOf } from '../../routes/information-of.ts';
 import { menuOf } from '../../routes/menu-of.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { routes } from '../../routes/routes.ts';
+import { ContactList } from '../../shared/contact/contact-list.tsx';
+import { LanguageLinks } from '../../shared/language/language-links.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { ContactList } from './contact-list.tsx';
 import css from './footer.module.css';
-import { LanguageLinks } from './language-links.tsx';
 import { PaymentMarks } from './payment-marks.tsx';
 import { SellerFacts } from './seller-facts.tsx';
 

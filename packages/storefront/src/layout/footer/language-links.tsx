@@ -1,13 +1,13 @@
 import { languageNames } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';
-import { isPlainPress } from '../../shared/link/plain-press.ts';
-import { useChooseLanguage } from '../../shared/language/use-choose-language.ts';
-import { useShop } from '../../shared/shop.tsx';
-import css from './footer.module.css';
+import { isPlainPress } from '../link/plain-press.ts';
+import { useShop } from '../shop.tsx';
+import css from './language-links.module.css';
+import { useChooseLanguage } from './use-choose-language.ts';
 
 /** The languages as links, which work without scripts too; nothing where there is only one. */
-export const LanguageLinks = () => {
+export const LanguageLinks = ({ className }: { readonly className?: string | undefined }) => {
   const { _ } = useLingui();
   const { country, language } = useShop();
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ export const LanguageLinks = () => {
     return `${pathname}?${query}`;
   };
   return (
-    <nav aria-label={_('shell.languages')}>
+    <nav aria-label={_('shell.languages')} className={className}>
       <ul className={css.languages}>
         {country.languages.map((each) => (
           <li key={each}>

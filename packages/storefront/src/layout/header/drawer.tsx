@@ -1,36 +1,23 @@
-import { MenuDrawer, type MenuItem } from '@caravan/ui';
+import { MenuDrawer } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { sectionPages } from '../../features/company/section-pages.ts';
-import { routes } from '../../routes/routes.ts';
-import type { SectionName } from '../../routes/screen-route.ts';
+import { WholeMenu } from '../menu/whole-menu.tsx';
+import { useFetched } from '../../shared/fetched/use-fetched.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { useMenuItems } from './menu-items.tsx';
+import { MenuRegion } from './menu-region.tsx';
 
-interface DrawerProps {
-  /** The titles of the sections' pages can be said. */
-  readonly spoken: boolean;
-  readonly onClose: () => void;
-}
-
-const isSection = (name: string): name is SectionName =>
-  name === 'products' || name === 'company' || name === 'media';
-
-/** The main menu over the page on small screens, with the sections and their pages (SHELL-3). */
-export const Drawer = ({ spoken, onClose }: DrawerProps) => {
+/** The whole shop over the page (SHELL-3, SHELL-15); on a page of its own it is the screen `menu`. */
+export const Drawer = ({ onClose }: { readonly onClose: () => void }) => {
   const { _ } = useLingui();
-  const { country } = useShop();
-  const { items, above, linkTo } = useMenuItems();
-  const sections = above.map((entry): MenuItem => {
-    const pages = spoken && isSection(entry.name) ? sectionPages(routes, country, entry.name) : [];
-    return { ...linkTo(entry), items: pages.map(linkTo) };
-  });
+  const { api, country } = useShop();
+  const { value, state } = useFetched('categories', (signal) => api.get('categories', { signal }));
   return (
-    <MenuDrawer
-      label={_('shell.main-menu')}
-      title={_('shell.menu')}
-      closeLabel={_('shell.close')}
-      items={[...items, ...sections]}
-      onClose={onClose}
-    />
+    <MenuDrawer title={_('shell.menu')} closeLabel={_('shell.close')} onClose={onClose}>
+      <WholeMenu
+        categories={value}
+        unreachable={state === 'unreachable'}
+        region={country.stores.length > 0 && <MenuRegion />}
+        headingLevel={3}
+      />
+    </MenuDrawer>
   );
 };

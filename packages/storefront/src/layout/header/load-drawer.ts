@@ -1,13 +1,7 @@
 import type { Shop } from '../../shared/shop.tsx';
 
-/** The drawer's code, and whether the titles of the sections' pages can be said: without them each section is one link. */
+/** The whole menu's code, and its words: the titles of the sections' pages, and of a member's own. */
 export const loadDrawer = async ({ needWords }: Pick<Shop, 'needWords'>) => {
-  const [{ Drawer }, spoken] = await Promise.all([
-    import('./drawer.tsx'),
-    needWords(['content']).then(
-      () => true,
-      () => false,
-    ),
-  ]);
-  return { Drawer, spoken };
+  const [drawer] = await Promise.all([import('./drawer.tsx'), needWords(['content', 'session'])]);
+  return drawer;
 };

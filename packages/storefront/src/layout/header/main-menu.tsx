@@ -1,5 +1,9 @@
 import { NavigationMenu } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useLocation } from 'react-router-dom';
+import { pathTo } from '../../routes/route-names.ts';
+import { Link } from '../../shared/link/link.tsx';
+import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
@@ -7,12 +11,16 @@ import { useShop } from '../../shared/shop.tsx';
 import { loadDrawer } from './load-drawer.ts';
 import { useMenuItems } from './menu-items.tsx';
 
-/** The main menu, read from the route objects (SHELL-3); on small screens a drawer, whose code is fetched on approach. */
+/**
+ * The main menu, read from the route objects (SHELL-3), and the way to the whole of it: over the page, with code that is fetched
+ * on approach; without scripts, or in a new tab, a page (SHELL-15).
+ */
 export const MainMenu = () => {
   const { _ } = useLingui();
   const shop = useShop();
   const { open, show, close } = useOverlay('menu');
-  const { items } = useMenuItems();
+  const items = useMenuItems();
+  const { pathname } = useLocation();
   const drawer = useDeferred(open, () => loadDrawer(shop), close);
   const fetchAhead = () => void loadDrawer(shop).catch(() => {});
   return (
@@ -20,11 +28,16 @@ export const MainMenu = () => {
       <NavigationMenu
         label={_('shell.main-menu')}
         menuLabel={_('shell.menu')}
+        menuLink={<Link to={pathTo('menu')} />}
         items={items}
-        onOpen={show}
+        onOpen={(event) => {
+          if (!isPlainPress(event) || pathname === pathTo('menu')) return;
+          event.preventDefault();
+          show();
+        }}
         approach={{ onPointerEnter: fetchAhead, onFocus: fetchAhead }}
       />
-      <Overlay name="menu">{drawer && <drawer.Drawer spoken={drawer.spoken} onClose={close} />}</Overlay>
+      <Overlay name="menu">{drawer && <drawer.Drawer onClose={close} />}</Overlay>
     </>
   );
 };

@@ -36,7 +36,7 @@ describe('overlays', () => {
     // Both presses before any code or paint.
     act(() => {
       screen.getByRole('link', { name: 'My account' }).click();
-      screen.getByRole('button', { name: 'Menu' }).click();
+      screen.getByRole('link', { name: 'Menu' }).click();
     });
     await named('Menu');
     await new Promise((done) => setTimeout(done, 100));
@@ -51,7 +51,7 @@ describe('overlays', () => {
     openShop('/');
     await account();
     act(() => {
-      screen.getByRole('button', { name: 'Menu' }).click();
+      screen.getByRole('link', { name: 'Menu' }).click();
       screen.getByRole('link', { name: 'My account' }).click();
     });
     await named('Log in');
