@@ -16,16 +16,20 @@ const areas = new Map(
   ),
 );
 
+/** What says messages whose names stand in a package below, by its area. */
+const speakers = [[/\bsay(?:Arrival|Days)\(/, 'arrival']] as const;
+
 /** Areas whose messages a file names, and all that comes with it. */
 const spokenBy = (file: string, seen = new Set<string>()): Set<string> => {
   if (seen.has(file)) return new Set();
   seen.add(file);
   const text = readFileSync(file, 'utf8');
   const own = [...text.matchAll(/'([a-z]+\.[a-z-]+)'/g)].flatMap(([, id = '']) => areas.get(id) ?? []);
+  const below = speakers.flatMap(([speaks, area]) => (speaks.test(text) ? [area] : []));
   const brought = [...text.matchAll(/^(?:import|export) (?!type )[^;]*?from '(\.[^']+\.tsx?)'/gm)].flatMap(
     ([, path = '']) => [...spokenBy(join(dirname(file), path), seen)],
   );
-  return new Set([...own, ...brought]);
+  return new Set([...own, ...below, ...brought]);
 };
 
 /** What every page says, and long texts that come as a loader's data or with a dialog. */

@@ -1,4 +1,4 @@
-import type { Address, Order } from '@caravan/contract';
+import type { Address, ListedOrder, Order } from '@caravan/contract';
 import { testCart, type CartFacts } from './cart-server.ts';
 
 const when = '2026-11-21T06:00:00Z';
@@ -46,6 +46,13 @@ export const testOrder = (
     reservedUntil: null,
     ...facts,
   };
+};
+
+/** An order as a list has it. */
+export const listedOrder = (facts: Partial<ListedOrder> = {}): ListedOrder => {
+  const { details, ...order } = testOrder();
+  const first = details.map(({ productName, photo }) => ({ productName, photo }));
+  return { ...order, goods: { lines: first.length, units: 5, first }, ...facts };
 };
 
 /** A placed order that waits for the bank. */

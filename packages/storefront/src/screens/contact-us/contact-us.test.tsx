@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop } from '../../testing/open-shop.tsx';
@@ -83,6 +83,20 @@ describe('a letter to the office', () => {
     await user.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(field('Message').value).toBe('');
     expect(screen.queryByText('Required field')).toBeNull();
+  });
+
+  it('ORD-9 names the order that it is about; what is no code names none', async () => {
+    const about = async (search: string) => {
+      cleanup();
+      openShop(`/forever/contact-us${search}`, { answers: { 'GET location/office/': offices } });
+      await screen.findByRole('button', { name: 'Send the message' });
+    };
+    await about('?order=XX-26-7F3K2Q');
+    await waitFor(() => expect(field('Subject').value).toBe('Order XX-26-7F3K2Q'));
+    for (const search of ['?order=%3Cb%3E', '']) {
+      await about(search);
+      expect(field('Subject').value).toBe('');
+    }
   });
 
   it('CONT-9 MSG-2 is not sent while something is missing: each line leads to its field', async () => {

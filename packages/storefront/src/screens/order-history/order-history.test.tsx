@@ -1,13 +1,26 @@
 import type { Sent } from '@caravan/api-client';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
-import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
+import { listedOrder, testOrder, unpaidOrder } from '../../testing/test-order.ts';
+import { testDetails } from '../../testing/test-product.ts';
 
 const orders = [
-  testOrder({ pk: 72, code: 'XX-26-AAAAAA', status: 'paid', deliveryName: 'Courier', billedTo: '2026-11' }),
-  testOrder({ pk: 71, code: 'XX-26-BBBBBB', status: 'delivered' }),
+  listedOrder({
+    pk: 72,
+    code: 'XX-26-AAAAAA',
+    status: 'paid',
+    deliveryName: 'Courier',
+    arrives: { from: '2026-11-24', to: '2026-11-26' },
+  }),
+  listedOrder({
+    pk: 71,
+    code: 'XX-26-BBBBBB',
+    status: 'delivered',
+    history: [{ status: 'delivered', at: '2026-11-20T06:00:00Z' }],
+    goods: { lines: 6, units: 9, first: [{ productName: 'Aloe gel', photo: '/media/p.webp' }] },
+  }),
 ];
 const list = ({ path }: Sent) =>
   path.includes('status=expired') ? { results: [], count: 0 } : { results: orders, count: 41 };
@@ -16,20 +29,88 @@ const open = (path: string, answers: Answers = {}) =>
   openShop(path, { member: testMember, answers: { 'GET order/order/': list, ...answers } });
 
 describe('order history', () => {
-  it('ORD-2 lists orders with code, date, translated status, delivery, month, points and total', async () => {
+  const cardOf = async (code: string) =>
+    within(await screen.findByRole('article', { name: `Order ${code}` }));
+
+  it('ORD-2 ORD-9 shows each order as a card: date, status, products, total, points, delivery', async () => {
     open('/order-history');
-    const table = within(await screen.findByRole('table', { name: 'Order history' }));
-    const [, first] = table.getAllByRole('row');
-    const cells = within(first as HTMLElement)
-      .getAllByRole('cell')
-      .map(({ lastElementChild }) => lastElementChild?.textContent.replaceAll('\u00A0', ' '));
-    expect(cells).toEqual(['21-11-2026', 'Paid', 'Courier', 'November 2026', '0.625 CC', '62,00 XXD']);
-    expect(table.getByRole('link', { name: 'XX-26-AAAAAA' }).getAttribute('href')).toBe('/order-history/72');
+    const card = await cardOf('XX-26-AAAAAA');
+    card.getByText('21-11-2026');
+    card.getByText('Paid');
+    card.getByText('62,00 XXD', { normalizer: (text) => text.replaceAll('\u00A0', ' ') });
+    card.getByText('5 items · 0.625 CC · Courier', {
+      normalizer: (text) => text.replaceAll('\u00A0', ' '),
+    });
+    card.getByRole('img', { name: 'Product 1' });
+    expect(card.getByRole('link', { name: 'Order XX-26-AAAAAA' }).getAttribute('href')).toBe(
+      '/order-history/72',
+    );
+    const other = await cardOf('XX-26-BBBBBB');
+    other.getByRole('img', { name: 'Aloe gel' });
+    other.getByText('+5');
+  });
+
+  describe('what comes next', () => {
+    beforeEach(() => {
+      vi.useFakeTimers({ toFake: ['Date'] });
+      vi.setSystemTime('2026-11-23T06:00:00Z');
+    });
+    afterEach(() => void vi.useRealTimers());
+
+    it('ORD-9 DLV-6 the day on which it comes or came, and the action that fits', async () => {
+      open('/order-history');
+      const sent = await cardOf('XX-26-AAAAAA');
+      sent.getByText('Arrives 24–26 Nov');
+      expect(sent.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/order-history/72');
+      sent.getByRole('button', { name: 'Order again' });
+      const came = await cardOf('XX-26-BBBBBB');
+      came.getByText('Delivered on 20-11-2026');
+      expect(came.queryByRole('link', { name: 'Track order' })).toBeNull();
+      came.getByRole('button', { name: 'Order again' });
+    });
+
+    it('ORD-9 an unpaid one says until when it can be paid, and leads there', async () => {
+      const unpaid = listedOrder({ ...unpaidOrder(), pk: 73, reservedUntil: '2026-11-23T08:20:00Z' });
+      const { user, address, shop } = open('/order-history', {
+        'GET order/order/': { results: [unpaid], count: 1 },
+      });
+      const card = await cardOf(unpaid.code);
+      card.getByText('Pay before 14:20');
+      expect(card.queryByRole('button', { name: 'Order again' })).toBeNull();
+      await user.click(card.getByRole('button', { name: 'Pay now' }));
+      await waitFor(() => expect(address()).toBe('/pay'));
+      expect(shop.order.pk()).toBe(73);
+    });
+
+    it('ORD-9 one that did not come on its day says so, one to be collected from when it can be', async () => {
+      const late = listedOrder({
+        code: 'XX-26-LATE22',
+        status: 'shipped',
+        arrives: { from: '2026-11-20', to: '2026-11-22' },
+      });
+      const collected = listedOrder({
+        pk: 74,
+        code: 'XX-26-HERE22',
+        status: 'paid',
+        pickupNameSurname: 'Ada',
+        arrives: { from: '2026-11-23', to: '2026-11-23' },
+      });
+      open('/order-history', { 'GET order/order/': { results: [late, collected], count: 2 } });
+      (await cardOf(late.code)).getByText('Was due 20–22 Nov');
+      (await cardOf(collected.code)).getByText('Ready from Mon 23 Nov');
+    });
+
+    it('ORD-9 one that can be sent back offers that', async () => {
+      const free = listedOrder({ status: 'delivered', withdrawal: { until: '2026-12-23T20:59:59.999Z' } });
+      open('/order-history', { 'GET order/order/': { results: [free], count: 1 } });
+      const card = await cardOf(free.code);
+      expect(card.getByRole('link', { name: 'Return' }).getAttribute('href')).toBe('/order-history/71');
+    });
   });
 
   it('ORD-2 status and period are in the address, so that link, reload and back give the same list', async () => {
     const { user, calls, address } = open('/order-history?page=2');
-    await screen.findByRole('table');
+    await screen.findAllByRole('article');
     expect(calls.some(({ path }) => path.includes('limit=20&offset=20'))).toBe(true);
     await user.selectOptions(screen.getByLabelText('Status'), 'Paid');
     await waitFor(() => expect(address()).toBe('/order-history?status=paid'));
@@ -40,7 +121,7 @@ describe('order history', () => {
 
   it('ORD-7 can be searched for orders that went the way back', async () => {
     const { user, address, calls } = open('/order-history');
-    await screen.findByRole('table');
+    await screen.findAllByRole('article');
     for (const [name, status] of [
       ['Not accepted', 'refused'],
       ['Returned', 'returned'],
@@ -89,7 +170,10 @@ describe('an order', () => {
     expect(states.map(({ textContent }) => textContent)).toEqual([
       'Awaiting payment21-11-2026 12:01',
       'Paid21-11-2026 12:05',
+      'To come: Shipped',
+      'To come: Delivered',
     ]);
+    expect(states.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
   });
 
@@ -100,21 +184,138 @@ describe('an order', () => {
     expect(shop.order.pk()).toBe(71);
   });
 
-  it('ORD-3 SHOP-9 ordered again, it says what could not be added and why', async () => {
-    const results = [
-      { productCode: '1', ok: true },
-      { productCode: '2', ok: false, message: 'Out of stock' },
-    ];
-    const { user, address } = open('/order-history/71', {
-      'GET order/order/71/': testOrder({ status: 'delivered' }, [
-        { code: '1', quantity: 5 },
-        { code: '2', name: 'Hand cream', quantity: 1 },
-      ]),
-      'POST order/order/71/reorder/': { results, count: 5 },
+  it('ORD-9 its timeline says when it is expected, or until when it is to be paid', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime('2026-11-23T06:00:00Z');
+    const arrives = { from: '2026-11-24', to: '2026-11-24' };
+    const history = [{ status: 'paid' as const, at: '2026-11-21T06:05:00Z' }];
+    open('/order-history/71', { 'GET order/order/71/': testOrder({ status: 'paid', history, arrives }) });
+    const steps = within(await screen.findByRole('region', { name: 'What happened' })).getAllByRole(
+      'listitem',
+    );
+    expect(steps.at(-1)?.textContent).toBe('To come: DeliveredArrives Tue 24 Nov');
+    vi.useRealTimers();
+  });
+
+  it('ORD-9 help is asked for with the number of the order', async () => {
+    open('/order-history/71', { 'GET order/order/71/': testOrder({ status: 'paid' }) });
+    expect((await screen.findByRole('link', { name: 'Help with this order' })).getAttribute('href')).toBe(
+      '/forever/contact-us?order=XX-26-7F3K2Q',
+    );
+  });
+
+  it('ORD-3 API-73 its receipt is saved under its code; an unpaid one has none', async () => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
     });
-    await user.click(await screen.findByRole('button', { name: 'Order again' }));
-    await screen.findByText('Hand cream was not added: Out of stock');
-    await waitFor(() => expect(address()).toBe('/cart'));
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }));
+    const paid = testOrder({ status: 'paid', payDate: '2026-11-21T06:05:00Z' });
+    const { user } = open('/order-history/71', {
+      'GET order/order/71/': paid,
+      'GET order/order/71/receipt/': new Uint8Array([37, 80, 68, 70]),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Receipt (PDF)' }));
+    await waitFor(() => expect(saved).toEqual(['XX-26-7F3K2Q.pdf']));
+    cleanup();
+    open('/order-history/71', { 'GET order/order/71/': unpaidOrder() });
+    await screen.findByRole('button', { name: 'Pay now' });
+    expect(screen.queryByRole('button', { name: 'Receipt (PDF)' })).toBeNull();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  describe('ordered again', () => {
+    const bought = testOrder({ status: 'delivered' }, [
+      { code: '1', name: 'Aloe gel', quantity: 5 },
+      { code: '2', name: 'Hand cream', quantity: 1 },
+      { code: '3', name: 'Old soap', quantity: 2 },
+      { code: '9', quantity: 1, unitPrice: 0, unitCc: 0, gift: true, name: 'Tote Bag' },
+    ]);
+    const product = (productCode: string, amount: number) => ({
+      productCode,
+      product: testDetails({ productCode, amount }),
+    });
+    const judged = [
+      { ...product('1', 3), ok: false, message: 'Only 3 left' },
+      { ...product('2', 50), ok: true },
+      { productCode: '3', ok: false, message: 'No longer sold' },
+    ];
+    const begin = async (answers: Answers = {}) => {
+      const opened = open('/order-history/71', {
+        'GET order/order/71/': bought,
+        'POST order/cart/lines/': { results: judged },
+        'POST order/cart/add/': {
+          results: [
+            { productCode: '1', ok: true },
+            { productCode: '2', ok: false, message: 'Out of stock' },
+          ],
+          count: 3,
+        },
+        ...answers,
+      });
+      await opened.user.click(await screen.findByRole('button', { name: 'Order again' }));
+      return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Order again' })) };
+    };
+    const sent = (calls: readonly Sent[]) =>
+      calls.filter(({ path }) => path === 'order/cart/add/').map(({ body }) => body);
+
+    it('ORD-9 SHOP-9 quantities are changed first; what can’t be had is said; what was refused, too', async () => {
+      const { user, dialog, calls, address } = await begin();
+      const gel = await dialog.findByRole('spinbutton', { name: /Aloe gel/ });
+      // No more than there is.
+      expect([gel.getAttribute('aria-valuenow'), gel.getAttribute('aria-valuemax')]).toEqual(['3', '3']);
+      dialog.getByText('Only 3 left');
+      dialog.getByText('No longer sold');
+      expect(dialog.getAllByRole('spinbutton')).toHaveLength(2);
+      expect(dialog.queryByText('Tote Bag')).toBeNull();
+      await user.click(dialog.getByRole('button', { name: /Decrease quantity: Aloe gel/ }));
+      await user.click(dialog.getByRole('button', { name: 'Add 3 items to cart' }));
+      expect(sent(calls)).toEqual([
+        {
+          items: [
+            { productCode: '1', quantity: 2 },
+            { productCode: '2', quantity: 1 },
+          ],
+        },
+      ]);
+      await screen.findByText('Hand cream was not added: Out of stock');
+      await waitFor(() => expect(address()).toBe('/cart'));
+      expect(screen.queryByRole('dialog')).toBeNull();
+    });
+
+    it('ORD-9 a line with nothing of it is left out; with nothing at all nothing can be sent', async () => {
+      const { user, dialog, calls } = await begin();
+      const cream = await dialog.findByRole('button', { name: /Decrease quantity: Hand cream/ });
+      await user.click(cream);
+      for (let times = 0; times < 2; times += 1)
+        await user.click(dialog.getByRole('button', { name: /Decrease quantity: Aloe gel/ }));
+      await user.click(dialog.getByRole('button', { name: 'Add 1 item to cart' }));
+      expect(sent(calls)).toEqual([{ items: [{ productCode: '1', quantity: 1 }] }]);
+    });
+
+    it('ORD-9 what could not be looked up can be asked for again', async () => {
+      let fails = true;
+      const { user, dialog } = await begin({
+        'POST order/cart/lines/': () => (fails ? answer(503) : { results: judged }),
+      });
+      fails = false;
+      await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+      await dialog.findByRole('spinbutton', { name: /Aloe gel/ });
+    });
+
+    it('ORD-9 says when none of it can be had', async () => {
+      const none = ['1', '2', '3'].map((productCode) => ({
+        productCode,
+        ok: false,
+        message: 'No longer sold',
+      }));
+      const { dialog } = await begin({ 'POST order/cart/lines/': { results: none } });
+      await dialog.findByText('None of these products can be ordered right now.');
+      expect(dialog.getByRole('button', { name: 'Add to cart' })).toHaveProperty('disabled', true);
+    });
   });
 
   it.each([

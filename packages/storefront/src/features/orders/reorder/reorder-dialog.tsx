@@ -24,7 +24,7 @@ export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
       open
       size="l"
       title={_('history.reorder-title')}
-      closeLabel={_('checkout.close')}
+      closeLabel={_('shell.close')}
       onClose={onClose}
       footer={
         <Button busy={busy} disabled={units === 0} onClick={() => void add()}>
