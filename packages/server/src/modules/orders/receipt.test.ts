@@ -76,3 +76,38 @@ it('SEC-2 API-73 a member makes thirty in ten minutes', async () => {
   server.clock.pass(10);
   expect((await receiptOf(order.pk, novus)).statusCode).toBe(200);
 });
+
+it('ORD-3 ORD-7 tells what came back and what was refunded', async () => {
+  const order = await manager.buy('100', 4, byCard);
+  await manager.pay(order);
+  const { database } = server;
+  await database.executeSql(
+    `insert into order_returns (country, order_id, state, reason, lines, at, actor)
+     values ('xx', ${order.pk}, 'requested', '', '[{"code": "100", "quantity": 2}]', now(), 'member')`,
+  );
+  const text = textOf((await receiptOf(order.pk, manager)).rawPayload);
+  expect(text).toContain('Returns and refunds');
+  expect(text).toContain('Return declared');
+  expect(text).toContain('100 × 2');
+});
+
+it('ORD-3 an order of many lines goes on over pages, the heads on each', async () => {
+  const order = await manager.buy('100', 4, byCard);
+  await manager.pay(order);
+  await server.database.executeSql(
+    `insert into products (country, code, category_id, price, cc, stock, disabled, popular, promotion, discountable, picture, background, position)
+     select country, 'L' || g, category_id, price, cc, 0, true, false, false, true, picture, background, 1000 + g
+       from products, generate_series(1, 60) g where country = 'xx' and code = '100'`,
+  );
+  await server.database.executeSql(
+    `insert into order_lines (order_id, product_id, position, code, quantity, unit_price, unit_cc, discountable, gift, names)
+     select ${order.pk}, id, position, code, 1, 0, 0, false, true, '{"en": "Sample", "tr": "Numune"}'
+       from products where country = 'xx' and code like 'L%'`,
+  );
+  const { rawPayload } = await receiptOf(order.pk, manager);
+  const text = textOf(rawPayload);
+  expect([...text.matchAll(/\bL\d+\b/g)]).toHaveLength(60);
+  expect(pagesOf(rawPayload)).toBe(2);
+  expect([...text.matchAll(/Your price/g)]).toHaveLength(2);
+  expect(text).toContain('Page 2 of 2');
+});

@@ -1,16 +1,17 @@
 import { Suspense } from 'react';
+import { firstSign, soon } from '../../shared/loading/first-sign.ts';
 import { optionalPart } from '../../shared/loading/optional-part.ts';
-import { useLate } from '../../shared/loading/use-late.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import css from './deferred-cart-arrival.module.css';
 
-const CartArrival = optionalPart(() => import('./cart-arrival.tsx'));
+const CartArrival = optionalPart(() => firstSign(soon).then(() => import('./cart-arrival.tsx')));
 
 /** When the cart would come: after the page, into space that is kept for it. */
 export const DeferredCartArrival = () => {
-  const late = useLate();
+  const hydrated = useHydrated();
   return (
     <div className={css.place}>
-      {late && (
+      {hydrated && (
         <Suspense fallback={null}>
           <CartArrival />
         </Suspense>

@@ -1,7 +1,7 @@
 import { localized } from '@caravan/country';
 import { Icon } from '@caravan/ui';
 import { DeferredArrival } from '../../shared/arrival/deferred-arrival.tsx';
-import { useLate } from '../../shared/loading/use-late.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './delivery-facts.module.css';
 
@@ -11,7 +11,7 @@ import css from './delivery-facts.module.css';
  */
 export const DeliveryFacts = () => {
   const { country, language } = useShop();
-  const late = useLate();
+  const hydrated = useHydrated();
   return (
     <ul className={css.facts}>
       {country.rules.delivery.map((rule) => {
@@ -27,7 +27,7 @@ export const DeliveryFacts = () => {
                 {transit?.map((time) => (
                   <p key={time.zone ?? slug} className={css.when} data-zone={time.zone}>
                     {time.zone && localized(facts.zones?.[time.zone] ?? {}, language, country)}{' '}
-                    {late && <DeferredArrival rule={rule} transit={time} />}
+                    {hydrated && <DeferredArrival rule={rule} transit={time} />}
                   </p>
                 ))}
               </div>

@@ -1,8 +1,9 @@
 import type { DeliveryRule, TransitTime } from '@caravan/cart-rules';
 import { Suspense } from 'react';
+import { firstSign, soon } from '../loading/first-sign.ts';
 import { optionalPart } from '../loading/optional-part.ts';
 
-const ArrivalText = optionalPart(() => import('./arrival-text.tsx'));
+const ArrivalText = optionalPart(() => firstSign(soon).then(() => import('./arrival-text.tsx')));
 
 export interface DeferredArrivalProps {
   readonly rule: DeliveryRule;
