@@ -107,6 +107,11 @@ export const reviewBody = z.object({
   text: filledText(reviewLengths.text),
 });
 
+/** Products that a visitor saved in the browser, the newest first (SHOP-13). */
+export const joinSavedBody = z.object({ products: z.array(id).max(100) });
+
+export const notifyBody = z.object({ email: filledText(254) });
+
 export const newsletterBody = z.object({ email: filledText(254) });
 
 export const feedbackBody = z.object({

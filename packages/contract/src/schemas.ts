@@ -14,6 +14,7 @@ export interface CallSchema {
 }
 
 const byId = z.object({ id: idText });
+const byProductId = z.object({ productId: idText });
 const ownUser = shapes.user.extend({ profile: shapes.profile });
 const cartCount = z.object({ count: z.int() });
 const addResults = z.object({
@@ -102,6 +103,17 @@ export const schemas = {
   markHelpful: { params: byId, answers: { 200: z.object({ helpful: z.int() }) } },
   /** It is hidden until the operator has decided; what was decided already stays as it is. */
   reportReview: { params: byId, answers: { 204: z.null() } },
+  /** Those saved last come first; what is not sold any more is among them. */
+  savedProducts: { answers: { 200: z.array(shapes.product) } },
+  /** Adds what a visitor saved in the browser; products that there are not are passed over. */
+  joinSaved: { body: bodies.joinSavedBody, answers: { 204: z.null() } },
+  /** Whether it is saved: 404 when not. */
+  savedProduct: { params: byProductId, answers: { 204: z.null() } },
+  /** 409 `conflict` for who has saved a hundred. */
+  saveProduct: { params: byProductId, answers: { 204: z.null() } },
+  unsaveProduct: { params: byProductId, answers: { 204: z.null() } },
+  /** A mail to confirm the address, unless it was confirmed before; the answer does not tell. */
+  notifyMe: { params: byId, body: bodies.notifyBody, answers: { 202: z.object({}) } },
   categories: { answers: { 200: z.array(shapes.category) } },
   suggest: {
     query: z.object({ q: text(200).optional() }),
@@ -167,6 +179,10 @@ export const schemas = {
   /** `application/pdf` under the order's code; 409 `conflict` while the order is neither paid nor to be paid at the door (API-73). */
   receipt: { params: byId, answers: { 200: shapes.pdf } },
   withdraw: { params: byId, body: bodies.withdrawalBody, answers: { 200: shapes.order } },
+  reminder: { params: byId, answers: { 200: shapes.reminder } },
+  /** Also again; 409 `conflict` for an order that did not go through. */
+  setReminder: { params: byId, answers: { 200: shapes.reminder } },
+  endReminder: { params: byId, answers: { 200: shapes.reminder } },
   coupons: { answers: { 200: z.array(shapes.coupon) } },
   regions: { answers: { 200: z.array(shapes.storeRegion) } },
   allCountries: { answers: { 200: z.array(shapes.countryName) } },

@@ -127,6 +127,9 @@ export const ownReview = review.extend({ state: z.enum(reviewStates) });
 /** How many reviews gave each number of stars. */
 export const starCounts = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.int(), 5: z.int() });
 
+/** Whether a member is reminded of an order's products each month, and when next (SHOP-13). */
+export const reminder = z.object({ active: z.boolean(), next: moment.nullable() });
+
 export const category = z.object({
   id,
   slug: z.string(),

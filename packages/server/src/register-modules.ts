@@ -35,6 +35,7 @@ import { registerRetail } from './modules/retail/index.ts';
 import { createSponsors, createVisits, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
 import { registerProfile } from './register-profile.ts';
+import { registerReturning } from './register-returning.ts';
 
 /** Seconds. */
 const hour = 3600;
@@ -81,6 +82,7 @@ export const registerModules = async (
   jobs.handle('level-mail', createSendLevelMail(context, send));
   jobs.every(60, 'credits of older releases', () => fillBooksOnce(context, countingStates));
   registerRetail(app, context, route, { jobs, send });
+  const returning = await registerReturning(app, context, route, { jobs, send });
   const newsletter = createNewsletter(context, jobs);
   const newsThrottle = createThrottle(context, { what: 'newsletter', limit: 20, windowMs: 3_600_000 });
   jobs.handle('newsletter-welcome', createSendWelcome(context, newsletter, send));
@@ -97,6 +99,7 @@ export const registerModules = async (
     passwords.purge,
     cart.purge,
     createVisits(context).purge,
+    returning.purge,
     () => purgeDrafts(context),
     createPurgeIdempotency(context),
     createPurgeCountedCalls(context),

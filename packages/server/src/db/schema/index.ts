@@ -13,4 +13,5 @@ export * from './payments.ts';
 export * from './registration.ts';
 export * from './retail.ts';
 export * from './reviews.ts';
+export * from './saved.ts';
 export * from './visitors.ts';

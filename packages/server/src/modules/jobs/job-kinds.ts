@@ -82,6 +82,15 @@ export interface JobData {
     /** Of a refusal. */
     readonly reason?: string;
   };
+  /** Asks an address whether it is to be told of a product, or tells it that one is back (SHOP-13). */
+  readonly 'stock-mail': {
+    readonly kind: 'stock-confirm' | 'stock-back';
+    readonly alertId: number;
+    /** What makes this mail another than the one before. */
+    readonly about: string;
+  };
+  /** Reminds a member of an order's products (SHOP-13). */
+  readonly 'reminder-mail': { readonly orderId: number; readonly about: string };
   /** Welcomes a subscriber of the news (SHELL-10). */
   readonly 'newsletter-welcome': { readonly subscriberId: number };
 }
@@ -109,6 +118,8 @@ export const jobRules: Readonly<
   'login-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'level-mail': { every: 5, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'retail-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  'stock-mail': { every: 5, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  'reminder-mail': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
   'feedback-mail': { every: 5, atOnce: 10, retries: 60, delay: 10, longestDelay: 3600 },
   'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
 };
@@ -121,6 +132,8 @@ export const jobKinds: readonly JobKind[] = [
   'login-mail',
   'level-mail',
   'retail-mail',
+  'stock-mail',
+  'reminder-mail',
   'feedback-mail',
   'newsletter-welcome',
 ];

@@ -9,7 +9,7 @@ export {
   type OperatedState,
   type OperateResult,
 } from './operate-order.ts';
-export { createHasBought } from './has-bought.ts';
+export { boughtStates, createHasBought } from './has-bought.ts';
 export { makeOrderCode } from './order-code.ts';
 export type { OrderRow } from './order-row.ts';
 export { purgeDrafts } from './purge-drafts.ts';

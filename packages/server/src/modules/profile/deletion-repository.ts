@@ -51,6 +51,13 @@ const deleteRows = [
                from gone group by review_id) g
       where r.id = g.review_id`,
   ),
+  statement('deletion_saved', `delete from saved_products where member_id = $1`),
+  statement('deletion_reminders', `delete from order_reminders where member_id = $1`),
+  statement(
+    'deletion_stock_alerts',
+    `delete from stock_addresses d using members m
+      where m.id = $1 and d.country in (select s.country from sites s) and d.email = lower(m.email)`,
+  ),
   statement('deletion_registration', `delete from registrations where member_id = $1`),
   statement('deletion_consents', `update member_consents set ip = '' where member_id = $1`),
   statement(

@@ -63,6 +63,13 @@ const tables: readonly ExportedTable[] = [
   { name: 'retail_pages', from: ownHere },
   { name: 'referral_days', from: ownHere },
   { name: 'reviews', from: ownHere },
+  { name: 'saved_products', from: ownHere },
+  { name: 'order_reminders', from: ownHere, hidden: ['token'] },
+  { name: 'stock_addresses', from: 't.country = $2 and t.email = lower(m.email)', hidden: ['token'] },
+  {
+    name: 'stock_alerts',
+    from: `exists (select from stock_addresses d where d.id = t.address_id and d.country = $2 and d.email = lower(m.email))`,
+  },
   {
     name: 'review_marks',
     from: `${ofMember} and exists (select from reviews r where r.id = t.review_id and r.country = $2)`,

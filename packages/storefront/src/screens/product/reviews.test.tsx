@@ -74,10 +74,10 @@ describe('the reviews of a product', () => {
     const { section, user, address, calls } = await open();
     await user.click(section.getByRole('link', { name: 'Most helpful' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?sort=helpful'));
-    expect(section.getByRole('link', { name: 'Most helpful' }).getAttribute('aria-current')).toBe('true');
+    await section.findByRole('link', { name: 'Most helpful', current: true });
     await user.click(section.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?page=2&sort=helpful'));
-    section.getByText('Page 2 of 2');
+    await section.findByText('Page 2 of 2');
     await user.click(section.getByRole('link', { name: '2 stars: 2 reviews' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?sort=helpful&stars=2'));
     expect(calls.at(-1)?.path).toBe('product/7/reviews/?sort=helpful&stars=2&limit=5&offset=0');

@@ -1,0 +1,1 @@
+export { registerReminders } from './register-reminders.ts';

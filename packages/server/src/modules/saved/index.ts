@@ -1,0 +1,1 @@
+export { registerSaved } from './routes.ts';

@@ -1,0 +1,2 @@
+export { registerMailLink } from './mail-link.ts';
+export { registerStockAlerts } from './register-stock-alerts.ts';
