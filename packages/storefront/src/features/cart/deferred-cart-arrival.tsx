@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { firstSign, soon } from '../../shared/loading/first-sign.ts';
-import { optionalPart } from '../../shared/loading/optional-part.ts';
+import { laterPart } from '../../shared/loading/optional-part.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import css from './deferred-cart-arrival.module.css';
 
-const CartArrival = optionalPart(() => firstSign(soon).then(() => import('./cart-arrival.tsx')));
+const CartArrival = laterPart(() => import('./cart-arrival.tsx'));
 
 /** When the cart would come: after the page, into space that is kept for it. */
 export const DeferredCartArrival = () => {

@@ -14,9 +14,13 @@ import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { Chooser } from './chooser.tsx';
 import { useChangeRegion } from './use-change-region.ts';
 
+/** Milliseconds in which a press does what it was meant to, before a question is asked. */
+const press = 400;
+
 /** The first visit's question, once somebody is there; where its code does not come, the next visit asks. */
 const loadPicker = async () => {
   await firstSign(soon);
+  await new Promise((done) => setTimeout(done, press));
   return import('../region-picker/region-picker.tsx');
 };
 

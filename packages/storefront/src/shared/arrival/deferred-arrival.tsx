@@ -1,9 +1,8 @@
 import type { DeliveryRule, TransitTime } from '@caravan/cart-rules';
 import { Suspense } from 'react';
-import { firstSign, soon } from '../loading/first-sign.ts';
-import { optionalPart } from '../loading/optional-part.ts';
+import { laterPart } from '../loading/optional-part.ts';
 
-const ArrivalText = optionalPart(() => firstSign(soon).then(() => import('./arrival-text.tsx')));
+const ArrivalText = laterPart(() => import('./arrival-text.tsx'));
 
 export interface DeferredArrivalProps {
   readonly rule: DeliveryRule;
