@@ -35,7 +35,7 @@ const hashed = {
 
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|company|media|orders|profile|registration|session)|shared\/(arrival|columns|totals|form|fetched|order|rich-text))\/|\/shared\/link\/category-links\.|\/cart-rules\/src\/(arrival|arrival-of|area|delivery|free-delivery)\.ts|\/country\/src\/(address|arrival|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out|cart-arrival)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
+  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|text-area|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|company|media|orders|profile|registration|session)|shared\/(arrival|columns|totals|form|fetched|order|rich-text))\/|\/shared\/link\/category-links\.|\/cart-rules\/src\/(arrival|arrival-of|area|delivery|free-delivery)\.ts|\/country\/src\/(address|arrival|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out|cart-arrival)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
 
 /**
  * All that every page begins with is one chunk with the entry itself: two halves would each name what they give the other, and
@@ -65,6 +65,15 @@ const ordersList = {
   name: 'orders',
   test: (id: string) =>
     /\/ui\/src\/table\/|\/storefront\/src\/(features\/orders\/(order-table|status-badge|status-words)|shared\/format\/month-name)\./.test(
+      id,
+    ),
+};
+
+/** What cart, checkout and orders come to: small parts, each of which a page would name by itself. */
+const sums = {
+  name: 'sums',
+  test: (id: string) =>
+    /\/ui\/src\/(meter|summary-list)\/|\/storefront\/src\/shared\/(columns|totals)\/|\/shared\/order\/begin-order\./.test(
       id,
     ),
 };
@@ -154,7 +163,18 @@ export const countryApp = () =>
             output: {
               ...hashed,
               codeSplitting: {
-                groups: [first, shared, listing, dates, pages, ordersList, arrival, question, afterwards],
+                groups: [
+                  first,
+                  shared,
+                  listing,
+                  sums,
+                  dates,
+                  pages,
+                  ordersList,
+                  arrival,
+                  question,
+                  afterwards,
+                ],
               },
             },
           },
