@@ -20,6 +20,7 @@ export const screenAreas = [
   'registration',
   'retail',
   'reviews',
+  'saved',
   'session',
   'visit',
 ] as const;

@@ -135,6 +135,10 @@ const greet = (shop: Shop): void => {
   import('./consent-and-newsletter/load-fragment.ts')
     .then(({ loadFragment }) => loadFragment(shop))
     .catch(() => {});
+  firstSign(soon)
+    .then(() => import('./features/saved/start-saved.tsx'))
+    .then(({ startSaved }) => startSaved(shop))
+    .catch(() => {});
   const ref = referralOf(document.cookie);
   if (ref !== null)
     import('./shared/sponsor/show-sponsor.tsx')

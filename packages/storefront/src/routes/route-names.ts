@@ -6,6 +6,8 @@ export const paths = {
   categories: '/e-shop/categories',
   express: '/e-shop/express',
   product: '/e-shop/:param',
+  saved: '/saved',
+  mails: '/mails/:what',
   cart: '/cart',
   checkout: '/checkout',
   pay: '/pay',

@@ -60,6 +60,22 @@ export const routes: readonly ScreenRoute[] = [
     query: ['page', 'sort', 'stars'],
   },
   {
+    name: 'saved',
+    path: paths.saved,
+    folder: 'saved',
+    lazy: () => import('../screens/saved/screen.tsx'),
+    words: ['saved'],
+  },
+  {
+    name: 'mails',
+    path: paths.mails,
+    folder: 'mails',
+    lazy: () => import('../screens/mails/screen.tsx'),
+    public: true,
+    unlisted: true,
+    words: ['saved'],
+  },
+  {
     name: 'cart',
     path: paths.cart,
     folder: 'cart',
@@ -197,7 +213,7 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.orderDetails,
     folder: 'order-details',
     lazy: () => import('../screens/order-details/screen.tsx'),
-    words: ['address', 'arrival', 'cart', 'checkout', 'history'],
+    words: ['address', 'arrival', 'cart', 'checkout', 'history', 'saved'],
     guard: 'member',
   },
   {

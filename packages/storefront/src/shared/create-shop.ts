@@ -80,6 +80,7 @@ export const createShop = ({
     toasts,
     overlays,
     panel: createPanel(overlays),
+    heart: createStore(() => ({ Heart: null })),
     sponsorLine: createStore(() => ({ line: null })),
     report,
     reload,

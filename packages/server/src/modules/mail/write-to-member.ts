@@ -12,10 +12,7 @@ export interface Addressee {
 }
 
 /** What a letter to a member says between its greeting and the seller's name. */
-export type MemberLetter = Pick<
-  Letter,
-  'subject' | 'paragraphs' | 'action' | 'attachments' | 'unsubscribe'
->;
+export type MemberLetter = Pick<Letter, 'subject' | 'paragraphs' | 'action' | 'attachments' | 'unsubscribe'>;
 
 /** Says it in the words of one language; null when there is nothing to be said any more. */
 export type SayToMember = (

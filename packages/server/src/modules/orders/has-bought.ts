@@ -3,7 +3,12 @@ import type { CountryContext } from '../../context.ts';
 import { findBought } from './bought-repository.ts';
 
 /** States of orders that are paid or will be at the door, and did not go back whole. */
-export const boughtStates = ['confirmed', 'paid', 'shipped', 'delivered'] as const satisfies readonly OrderStatus[];
+export const boughtStates = [
+  'confirmed',
+  'paid',
+  'shipped',
+  'delivered',
+] as const satisfies readonly OrderStatus[];
 
 /** Whether a member bought a product here and has kept some of it (SHOP-12); gifts of the shop do not count. */
 export const createHasBought =

@@ -81,8 +81,7 @@ export const registerReminders = (
     database.inTransaction(async () => {
       const at = clock.now();
       const due = await repository.takeDue(at, batch);
-      for (const orderId of due)
-        await jobs.send('reminder-mail', { orderId, about: String(at.getTime()) });
+      for (const orderId of due) await jobs.send('reminder-mail', { orderId, about: String(at.getTime()) });
       return due.length;
     }),
   );

@@ -39,10 +39,13 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
 
   describe('saved products', () => {
     it('SHOP-13 API-72 are kept, the last first, and let go; twice is once', async () => {
-      for (const code of ['101', '100', '101'])
+      for (const code of ['101', '100', '101']) {
+        shop.clock.pass(1);
         expect(
-          (await shop.api('PUT', `users/saved/${await idOf(code)}/`, { token: ada.token, body: {} })).statusCode,
+          (await shop.api('PUT', `users/saved/${await idOf(code)}/`, { token: ada.token, body: {} }))
+            .statusCode,
         ).toBe(204);
+      }
       expect(await saved()).toEqual(['100', '101']);
       const at = `users/saved/${await idOf('101')}/`;
       expect((await shop.api('GET', at, { token: ada.token })).statusCode).toBe(204);
@@ -53,6 +56,7 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
     });
 
     it('SHOP-13 what a visitor saved joins them, in its order; what there is not is passed over', async () => {
+      shop.clock.pass(1);
       const products = [await idOf('300'), 2_000_000, await idOf('201'), await idOf('100')];
       const joined = await shop.api('POST', 'users/saved/', { token: ada.token, body: { products } });
       expect(joined.statusCode).toBe(204);
@@ -71,7 +75,10 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
         `insert into saved_products (country, member_id, product_id, saved_at)
          select 'xx', m.id, p.id, now() from members m, products p where m.fbo_id = '999000000005' and p.code like 'Z%' limit 97`,
       );
-      const answer = await shop.api('PUT', `users/saved/${await idOf('101')}/`, { token: ada.token, body: {} });
+      const answer = await shop.api('PUT', `users/saved/${await idOf('101')}/`, {
+        token: ada.token,
+        body: {},
+      });
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'conflict']);
       await shop.database.executeSql(`delete from products where code like 'Z%'`);
     });
@@ -80,8 +87,13 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
   describe('tell me when it is back', () => {
     const ask = async (code: string, email: string) =>
       shop.api('POST', `product/${await idOf(code)}/notify/`, { body: { email } });
-    const restock = (code: string, stock: number) =>
-      shop.database.executeSql(`update products set stock = $2 where code = $1 and country = 'xx'`, [code, stock]);
+    const restock = (code: string, stock: number) => {
+      shop.clock.pass(1);
+      return shop.database.executeSql(`update products set stock = $2 where code = $1 and country = 'xx'`, [
+        code,
+        stock,
+      ]);
+    };
     const told = async (what: 'stock-confirm' | 'stock-back', to: string) => mails.of(shop, what, to);
 
     it('SHOP-13 API-72 asks the address once, tells it once, and never before it was confirmed', async () => {
@@ -92,7 +104,10 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
       expect(more).toEqual([]);
       expect(confirm?.subject).toBe('Confirm: tell me when Sold Out is back');
       expect(await told('stock-back', 'eve@mail.example')).toEqual([]);
-      expect(await follow(linkIn(confirm?.text ?? '', 'stock/confirm'))).toEqual([303, '/mails/stock-confirmed']);
+      expect(await follow(linkIn(confirm?.text ?? '', 'stock/confirm'))).toEqual([
+        303,
+        '/mails/stock-confirmed',
+      ]);
       const [back, ...others] = await told('stock-back', 'eve@mail.example');
       expect(others).toEqual([]);
       expect(back?.subject).toBe('Sold Out is back in stock');
@@ -121,8 +136,13 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
 
     it('API-72 refuses what is no address, no product, and too many', async () => {
       const wrong = await ask('201', 'eve@');
-      expect([wrong.statusCode, wrong.json()]).toEqual([400, { email: ['Invalid email'], code: 'invalid' }]);
-      expect((await shop.api('POST', 'product/2000000/notify/', { body: { email: 'a@b.example' } })).statusCode).toBe(404);
+      expect([wrong.statusCode, wrong.json()]).toEqual([
+        400,
+        { email: [expect.any(String)], code: 'invalid' },
+      ]);
+      expect(
+        (await shop.api('POST', 'product/2000000/notify/', { body: { email: 'a@b.example' } })).statusCode,
+      ).toBe(404);
       for (let time = 0; time < 17; time += 1)
         expect((await ask('201', `many${time}@mail.example`)).statusCode).toBe(202);
       expect((await ask('201', 'last@mail.example')).statusCode).toBe(429);

@@ -78,7 +78,10 @@ export const registerStockAlerts = (
       kind === 'stock-confirm'
         ? {
             subject: i18n._('mail.stockConfirm.subject', values),
-            paragraphs: [i18n._('mail.stockConfirm.lead', values), i18n._('mail.stockConfirm.notYou', values)],
+            paragraphs: [
+              i18n._('mail.stockConfirm.lead', values),
+              i18n._('mail.stockConfirm.notYou', values),
+            ],
             action: {
               label: i18n._('mail.stockConfirm.action'),
               url: `${settings.origin}/mails/stock/confirm?token=${token}`,

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { productPath } from '../../routes/product-path.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { HeartPlace } from '../../shared/saved/heart-place.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductBadges } from './product-badges.tsx';
@@ -37,7 +38,15 @@ export const ProductTile = ({
   return (
     <ProductCard
       picture={
-        <ProductPicture src={product.img} sizes={sizes} background={product.background} priority={priority} />
+        <>
+          <ProductPicture
+            src={product.img}
+            sizes={sizes}
+            background={product.background}
+            priority={priority}
+          />
+          <HeartPlace product={product} />
+        </>
       }
       name={product.name}
       link={<Link to={productPath(product)} />}

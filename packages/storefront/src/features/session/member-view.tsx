@@ -58,6 +58,9 @@ export const MemberView = ({ user }: { readonly user: SessionUser }) => {
       <Button variant="outline" wide render={<Link to={pathTo('historyPage')} />}>
         {_('menu.order-history')}
       </Button>
+      <Button variant="outline" wide render={<Link to={pathTo('saved')} />}>
+        {_('session.saved')}
+      </Button>
       <Button
         variant="quiet"
         wide

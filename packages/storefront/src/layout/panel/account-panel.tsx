@@ -1,5 +1,5 @@
 import { msg } from '@lingui/macro';
-import { SidePanel } from '@caravan/ui';
+import { Button, SidePanel } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -7,6 +7,7 @@ import { useOnlineRegistration } from '../../features/registration/use-online-re
 import { MemberView } from '../../features/session/member-view.tsx';
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
 import { pathTo } from '../../routes/route-names.ts';
+import { Link } from '../../shared/link/link.tsx';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { usePanel } from '../../shared/panel/use-panel.ts';
 import { useMember } from '../../shared/session/use-session.ts';
@@ -43,23 +44,28 @@ export const AccountPanel = () => {
       {member ? (
         <MemberView user={member} />
       ) : (
-        <VisitorViews
-          view={view}
-          onView={setView}
-          next={next}
-          focusFirst={still}
-          onBusy={setLoggingIn}
-          onRegister={join.show}
-          renderOnline={
-            Online &&
-            ((onBack) => (
-              <Online
-                onBack={onBack}
-                onSent={(words) => void navigate(pathTo('login'), { state: { sent: words } })}
-              />
-            ))
-          }
-        />
+        <>
+          <VisitorViews
+            view={view}
+            onView={setView}
+            next={next}
+            focusFirst={still}
+            onBusy={setLoggingIn}
+            onRegister={join.show}
+            renderOnline={
+              Online &&
+              ((onBack) => (
+                <Online
+                  onBack={onBack}
+                  onSent={(words) => void navigate(pathTo('login'), { state: { sent: words } })}
+                />
+              ))
+            }
+          />
+          <Button variant="quiet" wide render={<Link to={pathTo('saved')} />}>
+            {_('session.saved')}
+          </Button>
+        </>
       )}
     </SidePanel>
   );

@@ -6,6 +6,7 @@ import { CouponEarned } from '../../features/orders/coupon-earned.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
+import { RemindMonthly } from '../../features/orders/remind-monthly.tsx';
 import { StatusBadge } from '../../features/orders/status-badge.tsx';
 import { isPayable } from '../../features/orders/is-payable.ts';
 import { UnpaidNotice } from '../../features/orders/unpaid-notice.tsx';
@@ -75,6 +76,7 @@ export const Screen = () => {
               >
                 {_('history.help')}
               </Button>
+              <RemindMonthly key={`reminder ${order.pk}`} order={order} />
               <Withdraw key={order.pk} order={order} onSent={(to) => setChanged({ from: loaded, to })} />
             </div>
           </>

@@ -8,7 +8,9 @@ import { ProductBadges } from '../../features/catalogue/product-badges.tsx';
 import { Rating } from '../../features/catalogue/rating.tsx';
 import { ShareButton } from '../../features/catalogue/share-button.tsx';
 import { StockState } from '../../features/catalogue/stock-state.tsx';
+import { DeferredNotify } from '../../features/saved/deferred-notify.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { HeartPlace } from '../../shared/saved/heart-place.tsx';
 import type { ProductData } from './load.ts';
 import { OwnPrice } from './own-price.tsx';
 import css from './product.module.css';
@@ -41,9 +43,13 @@ export const ProductFacts = ({ product, action }: ProductFactsProps) => {
         <OwnPrice product={product} />
         <LimitList limits={product.limits} />
         {action}
+        {(product.disabled || product.amount < 1) && <DeferredNotify productId={product.id} />}
         <DeliveryFacts />
       </Surface>
-      <ShareButton product={product} className={css.share} />
+      <div className={css.tools}>
+        <ShareButton product={product} className={css.share} />
+        <HeartPlace product={product} wide />
+      </div>
     </div>
   );
 };

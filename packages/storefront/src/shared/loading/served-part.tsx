@@ -1,6 +1,6 @@
 import type { WordArea } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
-import { use, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import type { NeedWords } from '../words/need-words.ts';
 
 /** A part of a page that the server renders, and whose code comes to the browser when it is wanted. */
@@ -27,8 +27,10 @@ export const servedPart = <Props extends object>(
   return {
     Part: (props) => {
       const { i18n } = useLingui();
-      if (!Loaded || !(`${area}.title` in i18n.messages)) use(arrival);
-      return Loaded && <Loaded {...props} />;
+      // As React's own `lazy` does; `use` would want to be asked each time.
+      // oxlint-disable-next-line typescript/only-throw-error
+      if (!Loaded || !(`${area}.title` in i18n.messages)) throw arrival;
+      return <Loaded {...props} />;
     },
     load: async (needWords) => {
       // The code first: new words are told to the whole page, and what was served must be able to hear them by then.

@@ -10,6 +10,8 @@ export const tabKeys = {
   seenCart: 'seenCart',
   /** The rows of an express order. */
   express: 'expressOrder',
+  /** Ids of the products that a member has saved (SHOP-13). */
+  saved: 'savedProducts',
   /** What is typed into a review (SHOP-12). */
   review: 'review',
 } as const;

@@ -1,0 +1,52 @@
+import { Button } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useNavigate } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { pathTo } from '../../routes/route-names.ts';
+import type { HeartProps } from '../../shared/saved/heart-place.tsx';
+import { useShop } from '../../shared/shop.tsx';
+import type { Saved } from './create-saved.ts';
+import css from './heart.module.css';
+
+const outline = 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z';
+
+/** The button that saves a product or lets it go, over one list for all products. */
+export const createHeart = (saved: Saved) => {
+  const Heart = ({ product: { id, productCode: code, name }, wide = false }: HeartProps) => {
+    const { _ } = useLingui();
+    const { report, toasts } = useShop();
+    const navigate = useNavigate();
+    const pressed = useStore(saved.store, ({ ids }) => ids.has(id));
+    const toggle = async () => {
+      const error = await saved.toggle({ id, code });
+      if (error) return report(error);
+      toasts.show(
+        pressed
+          ? { text: _('saved.removed') }
+          : {
+              text: _('saved.saved'),
+              action: { label: _('saved.show'), perform: () => void navigate(pathTo('saved')) },
+            },
+      );
+    };
+    const picture = (
+      <svg viewBox="0 0 24 24" className={css.picture} aria-hidden>
+        <path d={outline} />
+      </svg>
+    );
+    const common = {
+      'aria-pressed': pressed,
+      onClick: () => void toggle(),
+    };
+    return wide ? (
+      <Button {...common} variant="quiet" icon={picture}>
+        {_('saved.save')}
+      </Button>
+    ) : (
+      <button {...common} type="button" aria-label={_('saved.save-named', { name })} className={css.heart}>
+        {picture}
+      </button>
+    );
+  };
+  return Heart;
+};

@@ -1,0 +1,155 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, type Answers } from '../../testing/network.ts';
+import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testDetails, testProduct, testProducts } from '../../testing/test-product.ts';
+import { startSaved } from './start-saved.tsx';
+
+const open = async (path: string, answers: Answers = {}, member = false) => {
+  const opened = openShop(path, { answers, ...(member && { member: testMember }) });
+  await screen.findByRole('heading', { level: 1 });
+  await act(() => startSaved(opened.shop));
+  return opened;
+};
+const heart = (name: string) => screen.findByRole('button', { name: `Save: ${name}` });
+const pressed = (button: HTMLElement) => button.getAttribute('aria-pressed');
+const writes = (calls: readonly { method: string; path: string; body?: unknown }[]) =>
+  calls.filter(({ method, path }) => method !== 'GET' && path.startsWith('users/saved/'));
+
+describe('saved products', () => {
+  it('SHOP-13 a visitor saves in the browser, and lets go', async () => {
+    const { user, stored, calls } = await open('/e-shop');
+    const first = await heart('Product 1');
+    await user.click(first);
+    expect(pressed(first)).toBe('true');
+    expect(JSON.parse(stored.get('saved') ?? '')).toEqual([{ id: 1, code: '100' }]);
+    await screen.findByText('Saved');
+    await user.click(await heart('Product 2'));
+    await user.click(first);
+    expect(pressed(first)).toBe('false');
+    expect(JSON.parse(stored.get('saved') ?? '')).toEqual([{ id: 2, code: '101' }]);
+    expect(writes(calls)).toEqual([]);
+  });
+
+  it('SHOP-13 before somebody is at the page no card has the button', async () => {
+    openShop('/e-shop');
+    await screen.findByRole('heading', { level: 1 });
+    expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  });
+
+  it('SHOP-13 what a visitor saved joins a member’s own at the login', async () => {
+    let joined = false;
+    const { user, shop, stored, calls } = await open('/e-shop', {
+      'POST users/saved/': () => {
+        joined = true;
+        return answer(204);
+      },
+      'GET users/saved/': () => (joined ? testProducts(2) : []),
+    });
+    await user.click(await heart('Product 1'));
+    act(() => shop.session.begin('abc', testMember));
+    await waitFor(async () => expect(pressed(await heart('Product 2'))).toBe('true'));
+    expect(writes(calls).map(({ body }) => body)).toEqual([{ products: [1] }]);
+    expect(stored.has('saved')).toBe(false);
+    act(() => shop.session.end());
+    await waitFor(async () => expect(pressed(await heart('Product 2'))).toBe('false'));
+  });
+
+  it('SHOP-13 API-72 a member saves on the server; what it refuses is taken back', async () => {
+    const { user, calls } = await open(
+      '/e-shop',
+      {
+        'GET users/saved/': [],
+        'PUT users/saved/1/': answer(204),
+        'PUT users/saved/2/': answer(409, { detail: 'That is too many.', code: 'conflict' }),
+        'DELETE users/saved/1/': answer(204),
+      },
+      true,
+    );
+    const first = await heart('Product 1');
+    await user.click(first);
+    expect(pressed(first)).toBe('true');
+    await user.click(first);
+    await user.click(await heart('Product 2'));
+    await screen.findByText('That is too many.');
+    expect(pressed(await heart('Product 2'))).toBe('false');
+    expect(writes(calls).map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'PUT users/saved/1/',
+      'DELETE users/saved/1/',
+      'PUT users/saved/2/',
+    ]);
+  });
+});
+
+describe('the page of saved products', () => {
+  it('SHOP-13 a visitor’s are looked up by their codes', async () => {
+    const { user, router, calls } = await open('/e-shop', {
+      'POST order/cart/lines/': {
+        results: [{ productCode: '100', product: testProduct({ productCode: '100' }), ok: true }],
+      },
+    });
+    await user.click(await heart('Product 1'));
+    await act(() => router.navigate('/saved'));
+    await screen.findByRole('article');
+    expect(calls.at(-1)?.body).toEqual({ items: [{ productCode: '100', quantity: 1 }] });
+    screen.getByRole('link', { name: 'Log in to have your saved products on every device' });
+  });
+
+  it('SHOP-13 a member’s come from the server; none: it says how', async () => {
+    await open('/saved', { 'GET users/saved/': [] }, true);
+    await screen.findByText('Nothing saved yet');
+    screen.getByText('Tap the heart on a product to keep it here.');
+  });
+
+  it('SHOP-13 CONT-12 not to be had: they can be asked for again', async () => {
+    let away = true;
+    const { user } = await open(
+      '/saved',
+      { 'GET users/saved/': () => (away ? answer(500) : testProducts(2)) },
+      true,
+    );
+    const again = await within(screen.getByRole('main')).findByRole('button', { name: 'Try again' });
+    away = false;
+    await user.click(again);
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+  });
+});
+
+describe('tell me when it is back', () => {
+  const gone = { 'GET product/7/': testDetails({ amount: 0 }) };
+
+  it('SHOP-13 API-72 asks for an address, and says what comes next', async () => {
+    const { user, calls } = await open('/e-shop/7-aloe-gel', {
+      ...gone,
+      'POST product/7/notify/': answer(202, {}),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Tell me when it is back' }));
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    expect(document.activeElement).toBe(email);
+    await user.type(email, 'eve@');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByRole('textbox', { description: /Invalid email/ })).toBe(email);
+    await user.type(email, 'mail.example');
+    await user.click(screen.getByRole('button', { name: 'Notify me' }));
+    const done = await screen.findByText(/please confirm it once/);
+    expect(document.activeElement?.contains(done)).toBe(true);
+    expect(calls.find(({ path }) => path === 'product/7/notify/')?.body).toEqual({
+      email: 'eve@mail.example',
+    });
+  });
+
+  it('SHOP-13 what can be had needs no such thing', async () => {
+    await open('/e-shop/7-aloe-gel', { 'GET product/7/': testDetails() });
+    expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
+  });
+
+  it.each([
+    ['/mails/stock-confirmed', 'Address confirmed'],
+    ['/mails/ended', 'You will not get these emails any more'],
+    ['/mails/failed', 'This link is no longer valid'],
+    ['/mails/else', 'This link is no longer valid'],
+  ])('SHOP-13 %s says: %s', async (path, heading) => {
+    openShop(path);
+    await screen.findByRole('heading', { level: 1, name: heading });
+  });
+});

@@ -1,0 +1,20 @@
+import type { Product } from '@caravan/contract';
+import type { ComponentType } from 'react';
+import { useStore } from 'zustand';
+import type { StoreApi } from 'zustand/vanilla';
+import { useShop } from '../shop.tsx';
+
+/** What saves a product, and whether in a card or beside the product's own page (`wide`). */
+export interface HeartProps {
+  readonly product: Pick<Product, 'id' | 'productCode' | 'name'>;
+  readonly wide?: boolean;
+}
+
+/** The button that saves products, once its code is there: it comes after the page, and its list is only known in the browser. */
+export type HeartStore = StoreApi<{ readonly Heart: ComponentType<HeartProps> | null }>;
+
+/** Where that button stands; empty until it is there. */
+export const HeartPlace = (props: HeartProps) => {
+  const { Heart } = useStore(useShop().heart);
+  return Heart && <Heart {...props} />;
+};
