@@ -49,7 +49,9 @@ export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
                 </span>
                 <div className={css.words}>
                   <span className={css.name}>{line.name}</span>
-                  {line.product && <span className={css.quiet}>{price(line.product.price)}</span>}
+                  {line.product && (
+                    <span className={css.quiet}>{price(line.product.memberPrice ?? line.product.price)}</span>
+                  )}
                   {line.message !== null && (
                     <Notice tone="clay" compact>
                       {line.message}
