@@ -751,4 +751,8 @@ CREATE TABLE "legal_texts" (
 --> statement-breakpoint
 CREATE INDEX "content_editions_newest" ON "content_editions" USING btree ("country","state","id");`,
   },
+  {
+    name: '0018_pictures',
+    sql: `ALTER TABLE "products" ADD COLUMN "more_pictures" text[] DEFAULT '{}' NOT NULL;`,
+  },
 ];

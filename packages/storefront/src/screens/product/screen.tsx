@@ -1,8 +1,10 @@
 import { Breadcrumbs, Container } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { Gallery } from '../../features/catalogue/gallery.tsx';
 import { pictureOfWidth } from '../../shared/picture/picture-sources.ts';
+import { ProductBadges } from '../../features/catalogue/product-badges.tsx';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';
@@ -11,6 +13,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
+import { DeferredBuyBar } from './deferred-buy-bar.tsx';
 import type { load, ProductData } from './load.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -35,6 +38,7 @@ export const Screen = () => {
   const { _ } = useLingui();
   const { product, reader, related } = useScreenData<typeof load>();
   useOwnLimits(product, reader);
+  const action = useRef<HTMLDivElement>(null);
   return (
     <Container className={css.page}>
       <Breadcrumbs
@@ -51,8 +55,13 @@ export const Screen = () => {
           name={product.name}
           background={product.background}
           images={product.images.length > 0 ? product.images : [product.img]}
+          badges={<ProductBadges product={product} />}
         />
-        <ProductFacts product={product} action={<AddToCart key={product.id} product={product} />} />
+        <ProductFacts
+          product={product}
+          action={<AddToCart key={product.id} product={product} />}
+          actionRef={action}
+        />
       </div>
       <ProductTexts product={product} />
       {related.length > 0 && (
@@ -62,6 +71,7 @@ export const Screen = () => {
         </section>
       )}
       <DeferredViewed key={product.id} product={product} />
+      <DeferredBuyBar key={`bar ${product.id}`} product={product} action={action} />
     </Container>
   );
 };
