@@ -87,6 +87,7 @@ export const productDetails = product.extend({
   description: z.string(),
   usage: z.string(),
   ingredients: z.string(),
+  /** Its pictures, 800 px wide, at least one; the first is that of `img`. The other widths lie beside each (SHOP-10). */
   images: z.array(z.string()),
   related: z.array(product),
 });

@@ -53,4 +53,3 @@ export type { Toast } from './toasts/toast.ts';
 export { Toasts, type ToastsProps } from './toasts/toasts.tsx';
 export { VideoPlayer, type VideoPlayerProps } from './video-player/video-player.tsx';
 export { VisuallyHidden } from './visually-hidden/visually-hidden.tsx';
-export { Zoom, type ZoomProps } from './zoom/zoom.tsx';

@@ -856,4 +856,8 @@ CREATE INDEX "order_reminders_of_member" ON "order_reminders" USING btree ("memb
 CREATE INDEX "saved_products_of_member" ON "saved_products" USING btree ("country","member_id","saved_at");--> statement-breakpoint
 CREATE INDEX "stock_alerts_open" ON "stock_alerts" USING btree ("country","product_id") WHERE "stock_alerts"."told_at" is null;`,
   },
+  {
+    name: '0019_pictures',
+    sql: `ALTER TABLE "products" ADD COLUMN "more_pictures" text[] DEFAULT '{}' NOT NULL;`,
+  },
 ];

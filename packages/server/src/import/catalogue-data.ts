@@ -26,6 +26,8 @@ export interface ProductFacts {
   /** Place among the operator's gifts, 1 first; null when it is none (LIM-6). */
   readonly gift: number | null;
   readonly picture: string;
+  /** Those that follow it on the product's page, in their order (SHOP-10). */
+  readonly morePictures: readonly string[];
   readonly background: string;
   /** Place in the whole shop: by category, then within it. */
   readonly position: number;

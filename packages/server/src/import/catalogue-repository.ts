@@ -33,6 +33,7 @@ const factColumns = {
   discountable: 'discountable',
   gift: 'gift',
   picture: 'picture',
+  morePictures: 'more_pictures',
   background: 'background',
   position: 'position',
 };

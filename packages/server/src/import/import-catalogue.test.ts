@@ -335,3 +335,36 @@ describe('importing demo members', () => {
     );
   });
 });
+
+describe('further pictures of a product', () => {
+  const withPictures = (more: string): void =>
+    writeFileSync(
+      join(folder, 'catalogue/products.csv'),
+      `${files['catalogue/products.csv']}`
+        .replace('position\n', 'position;morePictures\n')
+        .replace(';gel;20\n', `;gel;20;${more}\n`)
+        .replace(';gel;10\n', ';gel;10;\n'),
+    );
+
+  it('SHOP-10 keeps the pictures that follow the first, in their order; a product may have none', async () => {
+    withPictures('tile');
+    expect(await load()).toMatchObject({ ok: true });
+    const rows = await database.db
+      .select({ code: products.code, more: products.morePictures })
+      .from(products)
+      .orderBy(products.code);
+    expect(rows).toEqual([
+      { code: '100', more: ['tile'] },
+      { code: '200', more: [] },
+    ]);
+  });
+
+  it.each([
+    ['photo', 'catalogue/products.csv:2:16 morePictures: pictures of pictures.yaml, not "photo"'],
+    ['tile gel', 'catalogue/products.csv:2:16 morePictures: each picture once, not gel again'],
+  ])('SHOP-10 tells of "%s" as further pictures', async (more, problem) => {
+    withPictures(more);
+    const result = await load();
+    expect(result.ok ? [] : result.problems.map(describeProblem)).toEqual([problem]);
+  });
+});

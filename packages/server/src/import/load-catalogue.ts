@@ -47,8 +47,9 @@ export const loadCatalogue = (
     const { val } = country;
     await storeRegions(tx, val, data);
     const categoryIds = await storeCategories(tx, val, data.categories);
-    const rows = data.products.map(({ words: _words, category, ...facts }) => ({
+    const rows = data.products.map(({ words: _words, category, morePictures, ...facts }) => ({
       ...facts,
+      morePictures: [...morePictures],
       country: val,
       categoryId: categoryIds.get(category) ?? 0,
     }));

@@ -12,7 +12,10 @@ const factColumns =
   'code category price oldPrice cc stock disabled once daily monthly popular promotion discountable picture position'.split(
     ' ',
   );
-/** A country that gives gifts with its orders has also a column `gift`: 1 for the first choice, 2 for the next. */
+/**
+ * Columns that a country may have besides: `gift`, where it gives gifts with its orders: 1 for the first choice, 2 for the next;
+ * `morePictures`: names of `pictures.yaml` with spaces between them, which follow the first on the product's page (SHOP-10).
+ */
 const wordColumns = ['code', 'name', 'description', 'usage', 'ingredients'];
 /** Positions of products count within their category. */
 const positionsPerCategory = 10_000;
@@ -60,8 +63,8 @@ const readStoreStocks = (
   return stocks;
 };
 
-/** Numbers that occur twice. */
-const repeated = (list: readonly number[]): number[] =>
+/** What occurs twice. */
+const repeated = <Entry extends number | string>(list: readonly Entry[]): Entry[] =>
   list.filter((value, at) => list.indexOf(value) !== at);
 
 /** Reads a country's folder whole and notes everything that is wrong in it; the data are to be used only when nothing is. */
@@ -122,6 +125,11 @@ export const readCatalogue = (
       row.wrong('category', `a category of categories.yaml, not "${category}"`);
     const picture = row.text('picture');
     if (!isPicture(picture)) row.wrong('picture', `a picture of pictures.yaml, not "${picture}"`);
+    const morePictures = row.words('morePictures');
+    for (const more of morePictures)
+      if (!isPicture(more)) row.wrong('morePictures', `pictures of pictures.yaml, not "${more}"`);
+    for (const more of repeated([picture, ...morePictures]))
+      row.wrong('morePictures', `each picture once, not ${more} again`);
     const price = row.amount('price', currency);
     if (price === null) row.wrong('price', 'a price');
     const stock = row.whole('stock', 0);
@@ -148,6 +156,7 @@ export const readCatalogue = (
       discountable: row.yes('discountable'),
       gift: readGift(row),
       picture,
+      morePictures,
       background: background(picture),
       position: (place ?? 0) * positionsPerCategory + (row.whole('position', 0) ?? 0),
       words: Object.fromEntries(own),

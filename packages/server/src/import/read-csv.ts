@@ -9,6 +9,8 @@ import type { Problems } from './problem.ts';
 export interface CsvRow {
   readonly line: number;
   text(column: string): string;
+  /** Words with spaces between them; none in an empty cell, and where there is no such column. */
+  words(column: string): string[];
   /** Empty cells are null. */
   amount(column: string, currency: Currency): number | null;
   caseCredit(column: string): number;
@@ -59,6 +61,10 @@ const rowReader = (
       if (!text.isWellFormed() || text.includes('\u0000')) wrong(column, 'well-formed text');
       return text.normalize('NFC');
     },
+    words: (column) =>
+      cell(column)
+        .split(/\s+/)
+        .filter((word) => word !== ''),
     amount(column, currency) {
       const text = cell(column);
       if (text === '') return null;

@@ -108,6 +108,7 @@ const dataOf = (list: readonly SeedProduct[], languages: readonly Language[]): C
     promotion: false,
     discountable: true,
     gift: null,
+    morePictures: product.code === '101' ? ['p101-open', 'p101-used'] : [],
     ...product,
     picture: `p${product.code}`,
     background: '#f4f1ea',

@@ -28,6 +28,8 @@ const meta = {
     closeLabel: 'Закрыть',
     previousLabel: 'Предыдущее фото',
     nextLabel: 'Следующее фото',
+    zoomInLabel: 'Увеличить',
+    zoomOutLabel: 'Уменьшить',
   },
   render: function Album(args) {
     const [open, setOpen] = useState(false);

@@ -30,6 +30,8 @@ const Album = ({ className }: { className?: string | undefined }) => {
           closeLabel="Close"
           previousLabel="Previous picture"
           nextLabel="Next picture"
+          zoomInLabel="Zoom in"
+          zoomOutLabel="Zoom out"
           className={className}
         />
       )}
@@ -49,7 +51,7 @@ const swipe = (from: number, to: number, down = 0) => {
 describeComponent('Lightbox', {
   element: ({ className }) => <Album className={className} />,
   found: { role: 'dialog', name: 'Rally' },
-  stops: ['button', 'button', 'button'],
+  stops: ['button', 'button', 'button', 'button'],
 });
 
 describe('Lightbox', () => {
@@ -96,6 +98,62 @@ describe('Lightbox', () => {
     await userEvent.keyboard('{ArrowRight}');
     arrive();
     expect(fetched()).toEqual(['Hall', 'Stage', 'Award']);
+  });
+
+  it('SHOP-10 enlarges by button and keys, where arrows then move the picture; another picture is whole', async () => {
+    render(<Album />);
+    const zoomed = () => screen.getByRole('img').closest('[data-zoomed]') !== null;
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(zoomed()).toBe(true);
+    await userEvent.keyboard('{ArrowRight}');
+    expect([shown(), zoomed()]).toEqual([['Hall'], true]);
+    await userEvent.keyboard('-');
+    expect(zoomed()).toBe(false);
+    await userEvent.keyboard('+');
+    expect(zoomed()).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect([shown(), zoomed()]).toEqual([['Stage'], false]);
+  });
+
+  it('SHOP-10 a press of the mouse enlarges, one that drags does not; two taps do, one does not', () => {
+    render(<Album />);
+    const zoomed = () => screen.getByRole('img').closest('[data-zoomed]') !== null;
+    const press = (pointerType: string, to = 0) => {
+      const image = screen.getByRole('img');
+      fireEvent.pointerDown(image, { pointerType, button: 0, clientX: 0, clientY: 0 });
+      fireEvent.pointerMove(image, { pointerType, clientX: to, clientY: 0, movementX: to });
+      fireEvent.pointerUp(image, { pointerType, clientX: to, clientY: 0 });
+    };
+    press('mouse');
+    expect(zoomed()).toBe(true);
+    press('mouse', 60);
+    expect(zoomed()).toBe(true);
+    press('mouse');
+    expect(zoomed()).toBe(false);
+    press('touch');
+    expect(zoomed()).toBe(false);
+    press('touch');
+    expect(zoomed()).toBe(true);
+  });
+
+  it('SHOP-10 a single picture has no way on', () => {
+    render(
+      <Lightbox
+        pictures={pictures.slice(0, 1)}
+        place={0}
+        onPlaceChange={() => {}}
+        onClose={() => {}}
+        title="Rally"
+        counter="Photo 1 of 1"
+        closeLabel="Close"
+        previousLabel="Previous picture"
+        nextLabel="Next picture"
+        zoomInLabel="Zoom in"
+        zoomOutLabel="Zoom out"
+      />,
+    );
+    expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
+    expect(screen.queryByText('Photo 1 of 1')).toBeNull();
   });
 
   it('CONT-3 Escape closes it', async () => {

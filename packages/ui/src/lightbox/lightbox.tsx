@@ -7,6 +7,7 @@ import { Spinner } from '../spinner/spinner.tsx';
 import css from './lightbox.module.css';
 import { placeAfterKey } from './place-after-key.ts';
 import { useSwipe } from './use-swipe.ts';
+import { useZoom } from './use-zoom.ts';
 
 /** A picture in the large. */
 export interface LightboxPicture {
@@ -34,12 +35,15 @@ export interface LightboxProps {
   closeLabel: string;
   previousLabel: string;
   nextLabel: string;
+  zoomInLabel: string;
+  zoomOutLabel: string;
   className?: string | undefined;
 }
 
 /**
- * Pictures in the large, one after another, over the page: by arrow keys, Home and End, swipes and buttons. The neighbours of the
- * one shown are fetched ahead once it is there. It is in the document only while it is open.
+ * Pictures in the large, one after another, over the page: by arrow keys, Home and End, swipes and buttons. Each can be looked at
+ * two and a half times as large: by button, `+` and `-`, a press or two taps, and is then moved by finger, mouse or arrow keys. The
+ * neighbours of the one shown are fetched ahead once it is there. It is in the document only while it is open.
  */
 export const Lightbox = ({
   pictures,
@@ -51,6 +55,8 @@ export const Lightbox = ({
   closeLabel,
   previousLabel,
   nextLabel,
+  zoomInLabel,
+  zoomOutLabel,
   className,
 }: LightboxProps) => {
   const whole = useRef<HTMLDivElement>(null);
@@ -61,8 +67,12 @@ export const Lightbox = ({
   const go = (wanted: number): void => {
     if (pictures[wanted]) onPlaceChange(wanted);
   };
-  const swipe = useSwipe((step) => go(place + step));
+  const zoom = useZoom(shown?.id);
+  const swipe = useSwipe((step) => {
+    if (!zoom.zoomed) go(place + step);
+  });
   const followKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!event.defaultPrevented) zoom.followKey(event);
     const wanted = event.defaultPrevented ? null : placeAfterKey(event, place, pictures.length);
     if (wanted === null) return;
     event.preventDefault();
@@ -95,16 +105,22 @@ export const Lightbox = ({
       className={classNames(css.lightbox, className)}
     >
       <div ref={whole} className={css.whole}>
-        {step(previousLabel, 'chevron-start', place - 1)}
+        {pictures.length > 1 && step(previousLabel, 'chevron-start', place - 1)}
         <div className={css.stage} aria-busy={!arrived || undefined} {...swipe}>
           {!arrived && <Spinner className={css.spinner} />}
           {pictures.map(
             ({ id, ...picture }, other) =>
               near(other) && (
-                <div key={id} hidden={other !== place} className={css.slide}>
+                <div
+                  key={id}
+                  hidden={other !== place}
+                  className={css.slide}
+                  dir="ltr"
+                  {...(other === place && zoom.slide)}
+                >
                   <Picture
                     {...picture}
-                    sizes="100vw"
+                    sizes={other === place && zoom.zoomed ? '250vw' : '100vw'}
                     priority
                     draggable={false}
                     onLoad={() => settle(id)}
@@ -113,10 +129,16 @@ export const Lightbox = ({
                 </div>
               ),
           )}
+          <IconButton
+            icon={zoom.zoomed ? 'minus' : 'plus'}
+            label={zoom.zoomed ? zoomOutLabel : zoomInLabel}
+            className={css.zoom}
+            onClick={() => zoom.toggle()}
+          />
         </div>
-        {step(nextLabel, 'chevron-end', place + 1)}
+        {pictures.length > 1 && step(nextLabel, 'chevron-end', place + 1)}
         <p aria-live="polite" className={css.caption}>
-          <span className={css.counter}>{counter}</span> {shown?.alt}
+          {pictures.length > 1 && <span className={css.counter}>{counter}</span>} {shown?.alt}
         </p>
       </div>
     </Modal>

@@ -54,7 +54,10 @@ export const products = pgTable(
     discountable: boolean().notNull(),
     /** Place among the products that the operator gives with large orders, 1 first; null for all others (LIM-6). */
     gift: integer(),
+    /** The one of cards and lists. */
     picture: text().notNull(),
+    /** Those that follow it on the product's page, in their order. */
+    morePictures: text().array().notNull().default([]),
     background: text().notNull(),
     position: integer().notNull(),
     /** How many reviews are shown with 1 to 5 stars, kept by whatever shows or hides one (SHOP-12). */

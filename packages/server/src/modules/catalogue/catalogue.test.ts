@@ -205,7 +205,7 @@ describe('one product', () => {
       name: 'İnce Sabun',
       categoryName: 'skincare',
       description: 'İnce Sabun.',
-      images: ['/media/xx/products/p101-800.webp'],
+      images: ['p101', 'p101-open', 'p101-used'].map((name) => `/media/xx/products/${name}-800.webp`),
       related: [{ productCode: '102', oldPrice: '15.00' }],
     });
   });

@@ -100,7 +100,9 @@ export const createCatalogue = (
         description: row.description,
         usage: row.usage,
         ingredients: row.ingredients,
-        images: [productPicture(country.val, row.picture, 800)],
+        images: [row.picture, ...row.more_pictures].map((picture) =>
+          productPicture(country.val, picture, 800),
+        ),
         related,
       };
     },

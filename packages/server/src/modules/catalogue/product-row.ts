@@ -26,6 +26,7 @@ export interface ProductRow {
 
 /** What of a product page's words a card does not need. */
 export interface ProductDetailsRow extends ProductRow {
+  more_pictures: string[];
   category_id: number;
   category_names: Record<string, string>;
   description: string;

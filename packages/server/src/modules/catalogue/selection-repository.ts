@@ -136,7 +136,8 @@ export const selectProduct = (country: string, language: string, id: number, sho
   const { values, place } = places(country, language);
   const { join, column } = quantityJoin(shopper, place);
   const stock = `${stockColumn(shopper.store, place)} as stock`;
-  const words = 'c.id as category_id, c.names as category_names, t.description, t.usage, t.ingredients';
+  const words =
+    'p.more_pictures, c.id as category_id, c.names as category_names, t.description, t.usage, t.ingredients';
   return {
     text: `select ${productColumns}, ${stock}, ${words}, ${column} from ${tables} ${join} where p.country = $1 and p.id = ${place(id)}`,
     values,

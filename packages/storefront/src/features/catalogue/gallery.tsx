@@ -1,54 +1,95 @@
-import { Zoom } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
-import { useOverlay } from '../../shared/overlays/use-overlay.ts';
-import css from './gallery.module.css';
+import { useRef, useState, type ReactNode } from 'react';
+import { isPlainPress } from '../../shared/link/plain-press.ts';
+import { Overlay } from '../../shared/overlays/overlay.tsx';
+import { useDeferred } from '../../shared/overlays/use-deferred.ts';
+import { useOverlayAbout } from '../../shared/overlays/use-overlay-about.ts';
 import { pictureOfWidth } from '../../shared/picture/picture-sources.ts';
+import { useShop } from '../../shared/shop.tsx';
+import css from './gallery.module.css';
+import { loadGalleryLightbox } from './load-gallery-lightbox.ts';
 import { ProductPicture } from './product-picture.tsx';
 
-interface GalleryProps {
+export interface GalleryProps {
   readonly name: string;
+  /** At least one, each named by any of its widths. */
   readonly images: readonly string[];
   readonly background: string;
+  /** Over the upper corner: what catches the eye. */
+  readonly badges?: ReactNode;
 }
 
-/** The pictures of a product: one large, which can be looked at closely, the others as buttons below it (SHOP-7). */
-export const Gallery = ({ name, images, background }: GalleryProps) => {
+/**
+ * The pictures of a product side by side, to be swiped; below them a mark for each, on wide screens the picture itself small
+ * (SHOP-10). A press shows it in the large; without scripts swipes and marks work as well, and a press opens the file.
+ */
+export const Gallery = ({ name, images, background, badges }: GalleryProps) => {
   const { _ } = useLingui();
-  const [chosen, setChosen] = useState(0);
-  const { open, show, close } = useOverlay('picture');
-  const shown = images[chosen] ?? images[0];
-  if (shown === undefined) return null;
+  const shop = useShop();
+  const row = useRef<HTMLUListElement>(null);
+  const [shown, setShown] = useState(0);
+  const { about, show, close } = useOverlayAbout<number>('picture');
+  const part = useDeferred(about !== null, () => loadGalleryLightbox(shop), close);
+  const several = images.length > 1;
+  const goTo = (place: number) => {
+    const slide = row.current?.children[place];
+    if (slide instanceof HTMLElement) row.current?.scrollTo?.({ left: slide.offsetLeft });
+    setShown(place);
+  };
   return (
     <div className={css.gallery}>
-      <Zoom
-        title={name}
-        openLabel={_('shop.zoom')}
-        closeLabel={_('shell.close')}
-        open={open}
-        onOpenChange={(next) => (next ? show() : close())}
-        large={
-          <ProductPicture src={pictureOfWidth(shown, 800)} alt={name} sizes="60rem" background={background} />
-        }
-      >
-        <ProductPicture
-          src={pictureOfWidth(shown, 400)}
-          alt={name}
-          sizes="(min-width: 768px) 36rem, 100vw"
-          background={background}
-          priority
-        />
-      </Zoom>
-      {images.length > 1 && (
-        <ul className={css.thumbs}>
+      <div className={css.stage}>
+        {/* Beside a picture that is no higher than a phone allows; a content policy forbids inline styles. */}
+        <svg aria-hidden="true" className={css.ground}>
+          <rect width="100%" height="100%" fill={background} />
+        </svg>
+        <ul
+          ref={row}
+          className={css.row}
+          onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>
+            setShown(Math.round(Math.abs(scrollLeft) / Math.max(1, clientWidth)))
+          }
+        >
+          {images.map((image, place) => (
+            <li key={image} id={`picture-${place + 1}`} className={css.slide}>
+              <a
+                href={pictureOfWidth(image, 800)}
+                aria-haspopup="dialog"
+                aria-label={several ? `${_('shop.zoom')} ${place + 1}/${images.length}` : _('shop.zoom')}
+                className={css.opener}
+                onClick={(event) => {
+                  if (!isPlainPress(event)) return;
+                  event.preventDefault();
+                  show(place);
+                }}
+              >
+                <ProductPicture
+                  src={pictureOfWidth(image, 400)}
+                  alt={name}
+                  sizes="(min-width: 768px) 36rem, 100vw"
+                  background={background}
+                  priority={place === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        {badges && <div className={css.badges}>{badges}</div>}
+      </div>
+      {several && (
+        <ul className={css.marks}>
           {images.map((image, place) => (
             <li key={image}>
-              <button
-                type="button"
-                className={css.thumb}
+              <a
+                href={`#picture-${place + 1}`}
+                className={css.mark}
                 aria-label={_('shop.picture', { place: place + 1 })}
-                aria-current={image === shown || undefined}
-                onClick={() => setChosen(place)}
+                aria-current={place === shown || undefined}
+                onClick={(event) => {
+                  if (!isPlainPress(event)) return;
+                  event.preventDefault();
+                  goTo(place);
+                }}
               >
                 <ProductPicture
                   src={pictureOfWidth(image, 90)}
@@ -56,11 +97,16 @@ export const Gallery = ({ name, images, background }: GalleryProps) => {
                   widths={[90]}
                   background={background}
                 />
-              </button>
+              </a>
             </li>
           ))}
         </ul>
       )}
+      <Overlay name="picture">
+        {part && about !== null && (
+          <part.GalleryLightbox name={name} images={images} first={about} onShown={goTo} onClose={close} />
+        )}
+      </Overlay>
     </div>
   );
 };

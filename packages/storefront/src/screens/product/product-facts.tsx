@@ -1,10 +1,9 @@
 import { Badge, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CcNote } from '../../features/catalogue/cc-note.tsx';
 import { DeliveryFacts } from '../../features/catalogue/delivery-facts.tsx';
 import { LimitList } from '../../features/catalogue/limit-list.tsx';
-import { ProductBadges } from '../../features/catalogue/product-badges.tsx';
 import { Rating } from '../../features/catalogue/rating.tsx';
 import { ShareButton } from '../../features/catalogue/share-button.tsx';
 import { StockState } from '../../features/catalogue/stock-state.tsx';
@@ -18,32 +17,33 @@ import css from './product.module.css';
 interface ProductFactsProps {
   readonly product: ProductData['product'];
   readonly action: ReactNode;
+  /** Where the action stands. */
+  readonly actionRef: Ref<HTMLDivElement>;
 }
 
-/** Name, price, points, stock, limits, the way into the cart, and how it comes to the buyer. */
-export const ProductFacts = ({ product, action }: ProductFactsProps) => {
+/** Name, price, the way into the cart, then stock, points, limits, and how it comes to the buyer. */
+export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) => {
   const { _ } = useLingui();
   const { cc } = useFormat();
   return (
     <div className={css.facts}>
-      <div className={css.badges}>
-        <ProductBadges product={product} />
-      </div>
       <h1 tabIndex={-1} className={css.name}>
         {product.name}
       </h1>
-      <p className={css.code}>
-        <span>{_('shop.code', { code: product.productCode })}</span>
-        <Badge tone="mist">{cc(product.cc)}</Badge>
-        <StockState product={product} />
-        <Rating rating={product.rating} to="#reviews" />
-      </p>
-      <CcNote />
       <Surface className={css.buy}>
-        <OwnPrice product={product} />
+        <div className={css.first}>
+          <OwnPrice product={product} />
+          <div ref={actionRef}>{action}</div>
+        </div>
+        <p className={css.code}>
+          <StockState product={product} />
+          <Badge tone="mist">{cc(product.cc)}</Badge>
+          <span>{_('shop.code', { code: product.productCode })}</span>
+          <Rating rating={product.rating} to="#reviews" />
+        </p>
         <LimitList limits={product.limits} />
-        {action}
         {(product.disabled || product.amount < 1) && <DeferredNotify productId={product.id} />}
+        <CcNote />
         <DeliveryFacts />
       </Surface>
       <div className={css.tools}>

@@ -90,7 +90,7 @@ describe('a product', () => {
   it('SHOP-7 opens the picture large', async () => {
     const { user } = openShop('/e-shop/7-aloe-gel', { answers: serving() });
     await heading();
-    await user.click(screen.getByRole('button', { name: 'Enlarge picture' }));
+    await user.click(screen.getByRole('link', { name: 'Enlarge picture' }));
     const large = within(await screen.findByRole('dialog', { name: 'Aloe gel' })).getByRole('img');
     expect(large.getAttribute('src')).toBe('/media/xx/products/aloe-gel-800.webp');
   });
@@ -121,7 +121,7 @@ describe('a product', () => {
   it('SHOP-7 the large picture opens and shuts by keyboard, and the focus comes back', async () => {
     const { user } = openShop('/e-shop/7-aloe-gel', { answers: serving() });
     await heading();
-    const opener = screen.getByRole('button', { name: 'Enlarge picture' });
+    const opener = screen.getByRole('link', { name: 'Enlarge picture' });
     opener.focus();
     await user.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Aloe gel' });

@@ -1,8 +1,10 @@
 import { Breadcrumbs, Container } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useRef } from 'react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { Gallery } from '../../features/catalogue/gallery.tsx';
 import { pictureOfWidth } from '../../shared/picture/picture-sources.ts';
+import { ProductBadges } from '../../features/catalogue/product-badges.tsx';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import { ProductReviews } from '../../features/reviews/product-reviews.tsx';
@@ -12,6 +14,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
+import { DeferredBuyBar } from './deferred-buy-bar.tsx';
 import type { load, ProductData } from './load.ts';
 import { productJsonLd } from './product-json-ld.ts';
 import { ProductFacts } from './product-facts.tsx';
@@ -36,6 +39,7 @@ export const Screen = () => {
   const { _ } = useLingui();
   const { product, reader, related, list, reviews } = useScreenData<typeof load>();
   useOwnLimits(product, reader);
+  const action = useRef<HTMLDivElement>(null);
   return (
     <Container className={css.page}>
       <Breadcrumbs
@@ -52,8 +56,13 @@ export const Screen = () => {
           name={product.name}
           background={product.background}
           images={product.images.length > 0 ? product.images : [product.img]}
+          badges={<ProductBadges product={product} />}
         />
-        <ProductFacts product={product} action={<AddToCart key={product.id} product={product} />} />
+        <ProductFacts
+          product={product}
+          action={<AddToCart key={product.id} product={product} />}
+          actionRef={action}
+        />
       </div>
       <ProductTexts product={product} />
       <ProductReviews
@@ -70,6 +79,7 @@ export const Screen = () => {
         </section>
       )}
       <DeferredViewed key={product.id} product={product} />
+      <DeferredBuyBar key={`bar ${product.id}`} product={product} action={action} />
     </Container>
   );
 };

@@ -21,6 +21,7 @@ export const SiteFrame = ({ children }: { children: ReactNode }) => (
         <NavigationMenu
           label="Главное меню"
           menuLabel="Меню"
+          menuLink={<Link href="#menu" />}
           onOpen={() => {}}
           items={[
             { id: 'shop', label: 'Магазин', link: <Link href="#shop" />, current: true },

@@ -53,6 +53,8 @@ export const PictureLightbox = ({ run, first, title, counter, whole, onClose }: 
       closeLabel={_('shell.close')}
       previousLabel={_('media.previous-picture')}
       nextLabel={_('media.next-picture')}
+      zoomInLabel={_('media.zoom-in')}
+      zoomOutLabel={_('media.zoom-out')}
     />
   );
 };

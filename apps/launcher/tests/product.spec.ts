@@ -1,0 +1,206 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ask, call, page as address } from './launcher.ts';
+import { logIn } from './log-in.ts';
+import { countries, settle, settleRegion, shops } from './shops.ts';
+
+const languages = {
+  kg: ['ru', 'en'],
+  tr: ['tr', 'en'],
+  az: ['az', 'ru', 'en'],
+  ge: ['ka', 'ru', 'en'],
+  iq: ['en'],
+  kz: ['ru', 'kk', 'en'],
+} satisfies Record<(typeof countries)[number], string[]>;
+
+interface Listed {
+  readonly id: number;
+  readonly slug: string;
+  readonly name: string;
+  readonly amount: number;
+  readonly disabled: boolean;
+  readonly oldPrice?: string;
+}
+
+/** All products of a country that can be bought, in a language. */
+const products = async (country: string, language: string): Promise<Listed[]> => {
+  const { text } = await ask(`${country}.localhost`, `/${language}/api/product/?limit=100`);
+  return JSON.parse(text).results.filter(({ amount, disabled }: Listed) => amount > 0 && !disabled);
+};
+
+const pathOf = ({ id, slug }: Pick<Listed, 'id' | 'slug'>): string => `/e-shop/${id}-${slug}`;
+
+/** A set of Kyrgyzstan, which shows its contents: a picture of the whole, then one of each. */
+const setOf = async (page: Page): Promise<void> => {
+  await settle(page, 'kg');
+  const { body } = await call('kg', 'GET', 'product/?q=477');
+  await page.goto(address('kg', pathOf(body.results[0])), { waitUntil: 'networkidle' });
+};
+
+const shown = (page: Page): Promise<number> =>
+  page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('link', { name: /^Enlarge picture/ }) })
+    .evaluate((row) => Math.round(row.scrollLeft / row.clientWidth));
+
+for (const country of countries)
+  for (const language of languages[country])
+    test(`SHOP-11 on a phone price and 'Add to cart' stand on the first screen in ${country} in ${language}`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 720 });
+      await settleRegion(page, country);
+      await context.addCookies([
+        { name: 'language', value: language, domain: `${country}.localhost`, path: '/' },
+      ]);
+      const all = await products(country, language);
+      const longest = all.toSorted((a, b) => b.name.length - a.name.length)[0];
+      const lowered = all.find(({ oldPrice }) => oldPrice !== undefined);
+      for (const member of [false, true]) {
+        if (member) await logIn(page, country, shops[country].member(2));
+        for (const product of [longest, lowered]) {
+          if (!product) continue;
+          await page.goto(address(country, pathOf(product)), { waitUntil: 'networkidle' });
+          const button = page.getByRole('main').locator('h1 + *').getByRole('button', { name: product.name });
+          await expect(button).toBeInViewport({ ratio: 1 });
+          const price = page.getByRole('main').getByText(shops[country].price).first();
+          await expect(price).toBeInViewport({ ratio: 1 });
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        }
+      }
+    });
+
+test('SHOP-11 SHELL-17 past the button a bar keeps picture, price and button in reach, and covers nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await setOf(page);
+  const bar = page.locator('[data-lifted=bar]');
+  await expect(bar).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, 900));
+  const add = bar.getByRole('button', { name: /^Add to cart/ });
+  await expect(add).toBeInViewport({ ratio: 1 });
+  await expect(bar.getByText(shops.kg.price)).toBeInViewport();
+  await add.click();
+  await expect(bar.getByRole('spinbutton')).toHaveValue('1');
+  const message = page.getByRole('status').filter({ hasText: 'Added to cart' });
+  await expect(message).toBeVisible();
+  const [above, below] = [await message.boundingBox(), await bar.boundingBox()];
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const end = await bar.boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual((footer?.y ?? 0) + 1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(bar).toHaveCount(0);
+});
+
+test('SHOP-11 on a wide screen there is no bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await setOf(page);
+  await page.evaluate(() => scrollTo(0, 1400));
+  await page.waitForTimeout(600);
+  await expect(page.locator('[data-lifted=bar]').getByRole('button', { name: /^Add to cart/ })).toHaveCount(
+    0,
+  );
+});
+
+test('SHOP-10 pictures are swiped, without scripts too; marks lead to each', async ({ page, browser }) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await setOf(page);
+  const pictures = page.getByRole('main').getByRole('link', { name: /^Enlarge picture/ });
+  await expect(pictures).toHaveCount(5);
+  await expect(page.getByRole('link', { name: 'Picture 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await page.getByRole('link', { name: 'Picture 3', exact: true }).click();
+  await expect.poll(() => shown(page)).toBe(2);
+  await expect(page.getByRole('link', { name: 'Picture 3', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  await pictures.nth(2).hover();
+  await page.mouse.wheel(375, 0);
+  await expect.poll(() => shown(page)).toBe(3);
+  await expect(page.getByRole('link', { name: 'Picture 4', exact: true })).toHaveAttribute(
+    'aria-current',
+    'true',
+  );
+  const plainContext = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 375, height: 720 },
+  });
+  const plain = await plainContext.newPage();
+  await plain.goto(`${page.url()}?lang=en`);
+  await plain.getByRole('link', { name: 'Picture 2', exact: true }).click();
+  await expect(plain.getByRole('link', { name: 'Enlarge picture 2/5' })).toBeInViewport({ ratio: 0.9 });
+  await plainContext.close();
+});
+
+test('SHOP-10 a picture in the large is shown more than twice as large, by keyboard alone, and the focus comes back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 720 });
+  await setOf(page);
+  const opener = page.getByRole('link', { name: 'Enlarge picture 1/5' });
+  const small = (await opener.getByRole('img').boundingBox())?.height ?? 0;
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('dialog', { name: 'Business Start Set' });
+  await expect(box.getByText('Picture 1 of 5')).toBeVisible();
+  await page.keyboard.press('+');
+  const large = box.getByRole('img').first();
+  await expect
+    .poll(async () => {
+      const { width = 0, height = 0 } = (await large.boundingBox()) ?? {};
+      return Math.min(width, height);
+    })
+    .toBeGreaterThanOrEqual(2 * small);
+  const before = (await large.boundingBox())?.x;
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(async () => (await large.boundingBox())?.x).not.toBe(before);
+  await page.keyboard.press('-');
+  await page.keyboard.press('ArrowRight');
+  await expect(box.getByText('Picture 2 of 5')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(box).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await expect.poll(() => shown(page)).toBe(1);
+});
+
+test('SHOP-10 under a finger two taps enlarge where they point, and again make it whole', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ viewport: { width: 375, height: 720 }, hasTouch: true });
+  const page = await context.newPage();
+  await setOf(page);
+  await page.getByRole('link', { name: 'Enlarge picture 1/5' }).tap();
+  const box = page.getByRole('dialog', { name: 'Business Start Set' });
+  const picture = box.getByRole('img').first();
+  await expect(picture).toBeVisible();
+  const whole = (await picture.boundingBox())?.width ?? 0;
+  for (const factor of [2.5, 1]) {
+    await page.touchscreen.tap(150, 330);
+    await page.touchscreen.tap(150, 330);
+    await expect
+      .poll(async () => Math.round((await picture.boundingBox())?.width ?? 0))
+      .toBe(Math.round(whole * factor));
+  }
+  await context.close();
+});
+
+test('SHOP-10 a product with one picture has no marks and no ways on, and opens in the large', async ({
+  page,
+}) => {
+  await settle(page, 'ge');
+  const [first] = await products('ge', 'en');
+  if (!first) throw new Error('A country sells something');
+  await page.goto(address('ge', pathOf(first)), { waitUntil: 'networkidle' });
+  await expect(page.getByRole('link', { name: 'Picture 1', exact: true })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Enlarge picture' }).click();
+  const box = page.getByRole('dialog', { name: first.name });
+  await expect(box.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  await expect(box.getByRole('button', { name: 'Next picture' })).toHaveCount(0);
+});

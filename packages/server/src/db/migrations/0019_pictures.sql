@@ -1,0 +1,1 @@
+ALTER TABLE "products" ADD COLUMN "more_pictures" text[] DEFAULT '{}' NOT NULL;
