@@ -30,7 +30,7 @@ test.describe('without scripts', () => {
   }) => {
     await page.goto(address('kg', `${await reviewed('kg')}?lang=en`));
     const entries = section(page).getByRole('article');
-    await expect(entries).toHaveCount(5);
+    await expect(entries).toHaveCount(4);
     await expect(page.getByRole('link', { name: /^Rated 4\.\d of 5, 9 reviews$/ })).toBeVisible();
     const data = await page.locator('script[type="application/ld+json"]').allTextContents();
     expect(data.join(' ')).toMatch(
@@ -60,11 +60,11 @@ test('SHOP-12 PERF-2 the code of reviews comes when one scrolls near, and nothin
   await page.waitForLoadState('networkidle');
   expect(scripts.filter((url) => url.includes('reviews-section'))).toEqual([]);
   const entries = section(page).getByRole('article');
-  await expect(entries).toHaveCount(5);
+  await expect(entries).toHaveCount(4);
   await expect(section(page).getByRole('button')).toHaveCount(0);
   const height = await section(page).evaluate((element) => element.getBoundingClientRect().height);
   await section(page).scrollIntoViewIfNeeded();
-  await expect(section(page).getByRole('button', { name: /^Helpful/ })).toHaveCount(5);
+  await expect(section(page).getByRole('button', { name: /^Helpful/ })).toHaveCount(4);
   expect(await section(page).evaluate((element) => element.getBoundingClientRect().height)).toBe(height);
   await section(page).getByRole('link', { name: 'Most helpful' }).click();
   await expect(page).toHaveURL(/sort=helpful/);

@@ -5,7 +5,7 @@ import { pageIn } from '../../shared/list/page-of-list.ts';
 export const reviewSorts = ['helpful', 'stars'] as const;
 
 /** Reviews on one page. */
-export const reviewsAtOnce = 5;
+export const reviewsAtOnce = 4;
 
 /** Which reviews of a product an address names (SHOP-12). */
 export interface ReviewList {

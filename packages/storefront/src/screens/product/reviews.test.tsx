@@ -80,7 +80,7 @@ describe('the reviews of a product', () => {
     await section.findByText('Page 2 of 2');
     await user.click(section.getByRole('link', { name: '2 stars: 2 reviews' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?sort=helpful&stars=2'));
-    expect(calls.at(-1)?.path).toBe('product/7/reviews/?sort=helpful&stars=2&limit=5&offset=0');
+    expect(calls.at(-1)?.path).toBe('product/7/reviews/?sort=helpful&stars=2&limit=4&offset=0');
     await user.click(await section.findByRole('link', { name: 'All reviews' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?sort=helpful'));
   });
