@@ -7,8 +7,8 @@ import { shiftOf, watchShifts } from './shifts.ts';
 const htmlBudget = 14_000;
 // Those of PERF-2. Every first script knows all routes: the company's pages took 1 kB of what was left.
 const scriptBudget = 120_000;
-// The code of the calls comes with the first sign of somebody; Kazakhstan's cart stands 1.5 kB above the others.
-const cartScriptBudget = 122_500;
+// The code of the calls comes with the first sign of somebody; Kazakhstan's cart stands 1.7 kB above the others.
+const cartScriptBudget = 123_000;
 
 const firstProduct = async (country: string): Promise<string> => {
   const list = await call(country, 'GET', 'product/?limit=1');

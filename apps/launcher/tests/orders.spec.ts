@@ -37,7 +37,10 @@ test('ORD-3 ORD-9 API-73 a member finds an order, takes its receipt along, asks 
 
   await page.getByRole('button', { name: 'Order again' }).click();
   const dialog = page.getByRole('dialog', { name: 'Order again' });
-  await dialog.getByRole('button', { name: /^Decrease quantity/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /^Decrease quantity/ })
+    .first()
+    .click();
   await dialog.getByRole('button', { name: /^Add \d+ items? to cart/ }).click();
   await expect(page).toHaveURL(address('kg', '/cart'));
   await expect(page.getByRole('main').getByRole('spinbutton').first()).toBeVisible();
