@@ -43,7 +43,11 @@ export const ProductFacts = ({ product, action }: ProductFactsProps) => {
         <OwnPrice product={product} />
         <LimitList limits={product.limits} />
         {action}
-        {(product.disabled || product.amount < 1) && <DeferredNotify productId={product.id} />}
+        {(product.disabled || product.amount < 1) && (
+          <div className={css.notify}>
+            <DeferredNotify productId={product.id} />
+          </div>
+        )}
         <DeliveryFacts />
       </Surface>
       <div className={css.tools}>
