@@ -42,7 +42,11 @@ export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) 
           <Rating rating={product.rating} to="#reviews" />
         </p>
         <LimitList limits={product.limits} />
-        {(product.disabled || product.amount < 1) && <DeferredNotify productId={product.id} />}
+        {(product.disabled || product.amount < 1) && (
+          <div className={css.notify}>
+            <DeferredNotify productId={product.id} />
+          </div>
+        )}
         <CcNote />
         <DeliveryFacts />
       </Surface>
