@@ -18,6 +18,7 @@ export const screenAreas = [
   'profile',
   'registration',
   'retail',
+  'search',
   'session',
   'visit',
 ] as const;
