@@ -36,7 +36,9 @@ test('SHOP-13 PERF-2 hearts come with the first sign of somebody; a visitor’s 
   await examine(page, 'nothing saved');
 });
 
-test('SHOP-13 who waits for a product leaves an address, which is confirmed by its mail', async ({ page }) => {
+test('SHOP-13 who waits for a product leaves an address, which is confirmed by its mail', async ({
+  page,
+}) => {
   const { body } = await call('kg', 'GET', 'product/?limit=100');
   const gone = body.results.find(({ amount }: { amount: number }) => amount < 1);
   const email = `wait-${test.info().workerIndex}-${Date.now()}@mail.example`;
@@ -47,7 +49,9 @@ test('SHOP-13 who waits for a product leaves an address, which is confirmed by i
   await expect(page.getByText(/please confirm it once/)).toBeVisible();
   await examine(page, 'a product that is waited for');
   await expect.poll(() => mailsWith(email).length, { timeout: 30_000 }).toBe(1);
-  const link = /https?:\/\/[^/]+(\/mails\/stock\/confirm\?token=[\w-]+)/.exec(readable(mailsWith(email)[0] ?? ''))?.[1];
+  const link = /https?:\/\/[^/]+(\/mails\/stock\/confirm\?token=[\w-]+)/.exec(
+    readable(mailsWith(email)[0] ?? ''),
+  )?.[1];
   await page.goto(address('kg', link ?? '/none'));
   await expect(page).toHaveURL(/\/mails\/stock-confirmed$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -65,9 +65,12 @@ export const schemas = {
       q: text(200).optional(),
       sort: z.enum(productSorts).optional(),
       in_stock: flag.optional(),
+      /** Only what `q` says as it was typed: on no other keyboard, and without forgiving a letter. */
+      exact: flag.optional(),
       ...paging,
     }),
-    answers: { 200: page(shapes.product) },
+    /** `shownFor`: what was searched for where `q` as typed finds nothing, for the shopper to read (SHOP-3). */
+    answers: { 200: page(shapes.product).extend({ shownFor: z.string().optional() }) },
   },
   product: { params: byId, answers: { 200: shapes.productDetails } },
   /**

@@ -21,6 +21,7 @@ export const screenAreas = [
   'retail',
   'reviews',
   'saved',
+  'search',
   'session',
   'visit',
 ] as const;

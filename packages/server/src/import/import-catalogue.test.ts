@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
@@ -352,6 +352,7 @@ describe('further pictures of a product', () => {
     const rows = await database.db
       .select({ code: products.code, more: products.morePictures })
       .from(products)
+      .where(inArray(products.code, ['100', '200']))
       .orderBy(products.code);
     expect(rows).toEqual([
       { code: '100', more: ['tile'] },

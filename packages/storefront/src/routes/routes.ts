@@ -32,7 +32,7 @@ export const routes: readonly ScreenRoute[] = [
     folder: 'e-shop',
     lazy: () => import('../screens/e-shop/screen.tsx'),
     public: true,
-    query: ['category', 'q', 'sort', 'in_stock', 'page'],
+    query: ['category', 'q', 'exact', 'sort', 'in_stock', 'page'],
     menu: { title: msg({ id: 'menu.shop' }), shown: true, order: 10 },
   },
   {

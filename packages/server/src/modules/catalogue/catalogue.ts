@@ -9,16 +9,22 @@ import type { ProductRow } from './product-row.ts';
 import { otherKeyboards } from './keyboards.ts';
 import { codeSpellings } from './code-spellings.ts';
 import { createCatalogueRepository } from './repository.ts';
+import { correctedText } from './corrected-text.ts';
 import { searchTerms } from './search-keys.ts';
 import type { Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
 
 /** What is looked for; `text` as somebody typed it. */
-export type Search = Omit<Selection, 'search'> & { readonly text?: string };
+export type Search = Omit<Selection, 'search'> & {
+  readonly text?: string;
+  /** No other reading of the text than as it was typed. */
+  readonly exact?: boolean;
+};
 
 /** The country's catalogue in the eyes of a shopper. */
 export interface Catalogue {
-  list(search: Search, shopper: Shopper): Promise<{ results: Product[]; count: number }>;
+  /** `shownFor`: how the text was read, where as typed it finds nothing. */
+  list(search: Search, shopper: Shopper): Promise<{ results: Product[]; count: number; shownFor?: string }>;
   product(id: number, language: Language, shopper: Shopper): Promise<ProductDetails | null>;
   /** Products by the codes that were asked for, however those were typed; absent where there is none (API-69). */
   byCodes(
@@ -28,6 +34,15 @@ export interface Catalogue {
   ): Promise<ReadonlyMap<string, Product>>;
   categories(language: Language): Promise<Category[]>;
   suggest(text: string, language: Language): Promise<Suggestion[]>;
+}
+
+/** What a search comes to, and how its text was read where that is not as typed. */
+interface Reading {
+  readonly selection: Selection;
+  /** As it reads on another keyboard. */
+  readonly shownFor?: string;
+  /** The text of whose words a letter is forgiven. */
+  readonly forgiven?: string;
 }
 
 /** Never more popular products than this (API-17). */
@@ -56,37 +71,50 @@ export const createCatalogue = (
    * The selection of a search: as typed if anything is found so, else as it reads on another keyboard, else with a letter
    * forgiven in each word (SHOP-3).
    */
-  const selectionOf = async ({ text, ...rest }: Search): Promise<Selection | null> => {
-    if (text === undefined || text === '') return rest;
-    const readings = [text, ...otherKeyboards(text, country.languages)].flatMap(
-      (read) => searchTerms(read) ?? [],
-    );
-    for (const { code, exact } of readings) {
+  const selectionOf = async ({ text, exact: only = false, ...rest }: Search): Promise<Reading | null> => {
+    if (text === undefined || text === '') return { selection: rest };
+    const readings = [text, ...(only ? [] : otherKeyboards(text, country.languages))].flatMap((read) => {
+      const terms = searchTerms(read);
+      return terms ? [{ read, ...terms }] : [];
+    });
+    for (const { read, code, exact } of readings) {
       // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
       const { shown, any } = await repository.matchCounts(rest.language, exact);
       if (any === 0) continue;
       const languages = shown === 0 ? 'any' : 'both';
-      return { ...rest, search: { code, words: exact, among: shown === any ? 'shown' : languages } };
+      const search = { code, words: exact, among: shown === any ? 'shown' : languages } as const;
+      return { selection: { ...rest, search }, ...(read === text ? {} : { shownFor: read }) };
     }
     const [typed] = readings;
-    return typed ? { ...rest, search: { code: typed.code, words: typed.forgiving, among: 'both' } } : null;
+    if (!typed) return null;
+    const words = only ? typed.exact : typed.forgiving;
+    return {
+      selection: { ...rest, search: { code: typed.code, words, among: 'both' } },
+      ...(only ? {} : { forgiven: text }),
+    };
   };
 
-  const rowsOf = async (search: Search, shopper: Shopper): Promise<{ rows: ProductRow[]; count: number }> => {
-    const selection = await selectionOf(search);
-    if (!selection) return { rows: [], count: 0 };
+  const rowsOf = async (
+    search: Search,
+    shopper: Shopper,
+  ): Promise<{ rows: ProductRow[]; count: number; shownFor?: string | undefined }> => {
+    const reading = await selectionOf(search);
+    if (!reading) return { rows: [], count: 0 };
+    const { selection, forgiven } = reading;
     const most = selection.popular ? mostPopular : Infinity;
     const limit = Math.min(selection.limit, most - selection.offset);
     const rows = limit > 0 ? await repository.list({ ...selection, limit }, shopper) : [];
     const isLast = rows.length > 0 && rows.length < limit;
     const count = isLast ? selection.offset + rows.length : await repository.count(selection, shopper.store);
-    return { rows, count: Math.min(count, most) };
+    const names = rows.map(({ name }) => name);
+    const shownFor = forgiven === undefined ? reading.shownFor : correctedText(forgiven, names);
+    return { rows, count: Math.min(count, most), shownFor };
   };
 
   return {
     async list(search, shopper) {
-      const { rows, count } = await rowsOf(search, shopper);
-      return { results: await view(rows, shopper), count };
+      const { rows, count, shownFor } = await rowsOf(search, shopper);
+      return { results: await view(rows, shopper), count, ...(shownFor === undefined ? {} : { shownFor }) };
     },
     async product(id, language, shopper) {
       const row = await repository.find(language, id, shopper);

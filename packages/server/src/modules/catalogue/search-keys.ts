@@ -1,5 +1,5 @@
 import { otherSpacings, foldWords, wordsOf } from './search-words.ts';
-import { soundOf, spellingsOf } from './spellings.ts';
+import { namedLetterOf, soundOf, spellingsOf } from './spellings.ts';
 
 /** Of shorter words no letter is forgiven: one wrong letter of three means another word. */
 const shortestForgiven = 4;
@@ -67,7 +67,7 @@ const keysOf = (
   word: string,
   keys: (spelling: string, beginning: string, whole: string) => string[],
 ): WordKeys => {
-  const spellings = spellingsOf(word);
+  const spellings = unique([...spellingsOf(word), namedLetterOf(word) ?? word]);
   const shown = unique(spellings.flatMap((spelling) => keys(spelling, 'p', 'o')));
   const elsewhere = soundsOf(spellings).flatMap((sound) => keys(sound, 'l', 'e'));
   return { shown, any: unique([...shown, ...elsewhere]) };

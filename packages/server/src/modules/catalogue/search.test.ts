@@ -14,6 +14,7 @@ const products = [
   product('605', 'Гель для душа, 500 мл', 'Душ гелі, 500 мл', 'შხაპის გელი, 500 მლ', 'Shower Gel, 500 ml'),
   product('343', 'Дневной крем SPF 20', 'Күндізгі крем SPF 20', 'დღის კრემი SPF 20', 'Day Cream SPF 20'),
   product('188', 'Витамин B12', 'B12 витамині', 'ვიტამინი B12', 'Vitamin B12'),
+  product('439', 'Витамин C, 100 таблеток', 'C витамині', 'ვიტამინი C', 'Vitamin C'),
   product('557', 'Маска для лица', 'Бет маскасы', 'სახის ნიღაბი', 'Face Mask'),
   product('320', 'Батончики, 12 штук', 'Батончик, 12 дана', 'ბარები, 12 ცალი', 'Bars, 12 pieces'),
   product('640', 'Шампунь', 'Сусабын', 'შამპუნი', 'Shampoo'),
@@ -37,6 +38,24 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   };
 
   it.each([
+    ['shampooo', 'en', 'shampoo'],
+    ['ifvgeym', 'ru', 'шампунь'],
+    ['aloe', 'en', undefined],
+    ['алоэ', 'en', undefined],
+    ['qqqq', 'en', undefined],
+  ])(
+    'SHOP-3 %j (%s) tells what it was read as, and asked for exactly is not read otherwise',
+    async (text, language, readAs) => {
+      const ask = async (more: string) =>
+        (await shop.api('GET', `product/?q=${encodeURIComponent(text)}${more}`, { language })).json();
+      expect((await ask('')).shownFor).toBe(readAs);
+      const exact = await ask('&exact=true');
+      expect(exact.shownFor).toBeUndefined();
+      if (readAs !== undefined) expect(exact.count).toBe(0);
+    },
+  );
+
+  it.each([
     ['aloe', 'ru', ['715', '716']],
     ['aloe', 'kk', ['715', '716']],
     ['aloe', 'ka', ['715', '716']],
@@ -55,6 +74,10 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['Utkm', 'kk', ['715', '605']],
     ['фдщу', 'ru', ['715', '716']],
     ['cali', 'ka', ['320']],
+    ['витамин ц', 'ru', ['439']],
+    ['витамин c', 'ru', ['439']],
+    ['ვიტამინი ც', 'ka', ['439']],
+    ['витамин б12', 'ru', ['188']],
   ])(
     'SHOP-3 finds what is called so in another language or script: %j (%s)',
     async (text, language, codes) => {

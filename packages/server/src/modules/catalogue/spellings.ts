@@ -30,6 +30,36 @@ export const spellingsOf = (word: string): string[] => {
   return pure.length === 0 ? [word] : [...new Set(pure)];
 };
 
+/** Letters by which vitamins and the like are called, in the scripts of our countries: `витамин ц` is vitamin C. */
+const namedLetters: Readonly<Record<string, string>> = {
+  а: 'a',
+  б: 'b',
+  в: 'b',
+  ц: 'c',
+  с: 'c',
+  д: 'd',
+  е: 'e',
+  э: 'e',
+  к: 'k',
+  п: 'p',
+  ა: 'a',
+  ბ: 'b',
+  ვ: 'b',
+  ც: 'c',
+  ს: 'c',
+  დ: 'd',
+  ე: 'e',
+  კ: 'k',
+  პ: 'p',
+};
+
+/** The Latin letter that a word of one letter may stand for, alone or before a number (`д3`); null for other words (SHOP-3). */
+export const namedLetterOf = (word: string): string | null => {
+  const [, letter = '', number = ''] = /^(\p{L})(\p{N}*)$/u.exec(word) ?? [];
+  const latin = namedLetters[letter];
+  return latin === undefined ? null : latin + number;
+};
+
 /**
  * How sounds are written in one way only, in this order: people do not agree on kolagen, collagen, kollagen. Georgian ფ is
  * typed as f, whatever the rule for addresses says; x is what Azerbaijanis and Georgians type for х and ხ.

@@ -35,6 +35,7 @@ export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
     <GetForm action={pathTo('shop')} className={css.toolbar}>
       {list.category && <input type="hidden" name="category" value={list.category} />}
       {list.q && <input type="hidden" name="q" value={list.q} />}
+      {list.exact && <input type="hidden" name="exact" value="1" />}
       <Checkbox
         label={_('shop.only-in-stock')}
         name="in_stock"

@@ -10,7 +10,7 @@ describe('a list and its address', () => {
         for (const sort of [null, ...sorts])
           for (const inStock of [false, true])
             for (const page of [1, 2, 31]) {
-              const list = { category, q, sort, inStock, page };
+              const list = { category, q, exact: q !== '' && inStock, sort, inStock, page };
               expect(read(listPath(list))).toEqual(list);
             }
   });

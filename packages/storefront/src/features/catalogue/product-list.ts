@@ -13,6 +13,8 @@ export const pageSize = 24;
 export interface ProductList {
   readonly category: string;
   readonly q: string;
+  /** Only what `q` says as it was typed (SHOP-3). */
+  readonly exact: boolean;
   readonly sort: Sort | null;
   readonly inStock: boolean;
   readonly page: number;
@@ -32,6 +34,7 @@ export const productListOf = (search: URLSearchParams): ProductList => {
   return {
     category: readable(search.get('category'), 64),
     q: readable(search.get('q'), 200),
+    exact: search.get('exact') === '1',
     sort: sorts.find((sort) => sort === search.get('sort')) ?? null,
     inStock: search.get('in_stock') === '1',
     page: Number.isSafeInteger(page) && page >= 1 && page <= 10_000 ? page : 1,
@@ -39,10 +42,11 @@ export const productListOf = (search: URLSearchParams): ProductList => {
 };
 
 /** The address of a list. Equal lists have equal addresses. */
-export const listPath = ({ category, q, sort, inStock, page = 1 }: Partial<ProductList>): string =>
+export const listPath = ({ category, q, exact, sort, inStock, page = 1 }: Partial<ProductList>): string =>
   pathTo('shop', undefined, {
     category,
     q,
+    exact: q && exact ? 1 : undefined,
     sort: sort ?? undefined,
     in_stock: inStock ? 1 : undefined,
     page: page > 1 ? page : undefined,
@@ -52,6 +56,7 @@ export const listPath = ({ category, q, sort, inStock, page = 1 }: Partial<Produ
 export const listQuery = ({
   category,
   q,
+  exact,
   sort,
   inStock,
   page,
@@ -62,6 +67,7 @@ export const listQuery = ({
       ? { has_promotion: true }
       : { category: category || undefined }),
   q: q || undefined,
+  exact: exact || undefined,
   sort: sort ?? undefined,
   in_stock: inStock || undefined,
   limit: pageSize,

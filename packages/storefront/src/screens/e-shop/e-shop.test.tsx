@@ -26,6 +26,22 @@ describe('the shop', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).ariaCurrent).toBe('page');
   });
 
+  it('SHOP-3 says what was searched for in place of what was typed, and leads to that alone', async () => {
+    const { user, calls, address } = openShop('/e-shop?q=aole', {
+      answers: {
+        'GET product/': ({ path }: Sent) =>
+          path.includes('exact')
+            ? { results: testProducts(1), count: 1 }
+            : { results: testProducts(2), count: 2, shownFor: 'aloe' },
+      },
+    });
+    await screen.findByText(/Showing results for “aloe”\./);
+    await user.click(screen.getByRole('link', { name: 'Search for “aole” instead' }));
+    await waitFor(() => expect(address()).toBe('/e-shop?q=aole&exact=1'));
+    await waitFor(() => expect(screen.queryByText(/Showing results/)).toBeNull());
+    expect(asked(calls)).toContain('exact=true');
+  });
+
   it('SHOP-2 pages are links that keep everything else', async () => {
     openShop('/e-shop?q=gel&sort=cc', { answers: manyProducts });
     await heading('Search: gel');

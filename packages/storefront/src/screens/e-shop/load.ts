@@ -13,7 +13,7 @@ export const load = async ({ api, url, signal }: LoaderContext) => {
     api.get('products', { query: listQuery(list), signal }),
     api.get('categories', { signal }),
   ]);
-  const { results, count } = unwrap(answer);
+  const { results, count, shownFor } = unwrap(answer);
   const pages = Math.max(1, Math.ceil(count / pageSize));
   if (list.page > pages) throw redirectTo(listPath({ ...list, page: pages }));
   const popular =
@@ -24,6 +24,8 @@ export const load = async ({ api, url, signal }: LoaderContext) => {
   return {
     list,
     count,
+    /** What was searched for in place of what was typed. */
+    shownFor: count > 0 ? shownFor : undefined,
     pages,
     products: results.map(cardProduct),
     categories: unwrap(categories).map(({ slug, name, productCount }) => ({ slug, name, productCount })),

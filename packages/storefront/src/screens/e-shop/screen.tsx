@@ -32,7 +32,7 @@ export const meta = ({ i18n }: MetaContext, data: ListData): ScreenMeta => ({
 export const Screen = () => {
   const { _, i18n } = useLingui();
   const data = useScreenData<typeof load>();
-  const { list, count, pages, products, categories } = data;
+  const { list, count, shownFor, pages, products, categories } = data;
   const loading = useNavigation().state === 'loading';
   const pageLink = (page: number) => <Link to={listPath({ ...list, page })} />;
   return (
@@ -50,6 +50,14 @@ export const Screen = () => {
             <ListToolbar list={list} />
             <SearchChip list={list} />
           </div>
+          {shownFor !== undefined && (
+            <p role="status" className={css.shownFor}>
+              {_('shop.shown-for', { text: shownFor })}{' '}
+              <Link to={listPath({ ...list, page: 1, exact: true })}>
+                {_('shop.search-exactly', { text: list.q })}
+              </Link>
+            </p>
+          )}
           {products.length > 0 ? (
             <>
               <ProductGrid

@@ -31,6 +31,8 @@ export const tokenKey = 'token';
 export const userKey = 'currentUser';
 /** The products last looked at: not for who uses this browser next. */
 export const viewedKey = 'viewed';
+/** What was searched for last: not for who uses this browser next. */
+export const searchesKey = 'searches';
 /** Ids of the products in the cart: a hint that there is one (CART-2). */
 export const cartHintKey = 'cartProductsIds';
 /** Whose session the server has ended: other tabs tell by it that nobody has logged out. */
@@ -49,7 +51,7 @@ export const createSession = (storage: StorageAdapter, tab: StorageAdapter): Ses
     for (const key of [...Object.values(tabKeys), ownerKey, expiredKey]) tab.write(key, null);
   };
   const forgetMember = () => {
-    for (const key of [tokenKey, userKey, viewedKey, cartHintKey]) storage.write(key, null);
+    for (const key of [tokenKey, userKey, viewedKey, searchesKey, cartHintKey]) storage.write(key, null);
     store.setState({ known: true, user: null });
   };
   /** What a member left in this tab waits for them, and is not for another. */

@@ -24,6 +24,7 @@ describe('search', () => {
     await user.type(await field(), 'aloe');
     const options = (await list()).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Aloe drinks',
       'Aloe gel20,00 XXD',
       'Aloe nectar20,00 XXD',
       'All results for “aloe”',
@@ -60,7 +61,7 @@ describe('search', () => {
     expect(input.ariaExpanded).toBe('false');
     await user.type(input, ' ');
     await list();
-    await user.keyboard('{ArrowDown}{ArrowDown}');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
     const active = document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
     expect(active?.textContent).toContain('Aloe nectar');
     await user.keyboard('{Enter}');
@@ -89,6 +90,42 @@ describe('search', () => {
     expect(input).toHaveProperty('value', 'zzzz');
     await user.keyboard('{Escape}');
     expect(input).toHaveProperty('value', '');
+  });
+
+  it('SHOP-3 offers on focus what was searched for last and what is popular; Delete and a press take searches out', async () => {
+    const { user, shop } = openShop('/', { answers });
+    shop.local.write('searches', '["collagen","aloe","honey"]');
+    await user.click(await field());
+    await screen.findByText('Recent searches');
+    const options = () =>
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    await screen.findByText('Popular products');
+    expect(options().slice(0, 4)).toEqual(['collagen', 'aloe', 'honey', 'Clear recent searches']);
+    await user.keyboard('{ArrowDown}{Delete}');
+    expect(options().slice(0, 2)).toEqual(['aloe', 'honey']);
+    await user.click(screen.getByRole('option', { name: 'Clear recent searches' }));
+    expect(screen.queryByText('Recent searches')).toBeNull();
+    expect(shop.local.read('searches')).toBeNull();
+  });
+
+  it('SHOP-3 a recent search is searched for again, and comes first then', async () => {
+    const { user, shop, address } = openShop('/', { answers });
+    shop.local.write('searches', '["collagen","aloe"]');
+    await user.click(await field());
+    await user.click(await screen.findByRole('option', { name: 'aloe' }));
+    await waitFor(() => expect(address()).toBe('/e-shop?q=aloe'));
+    await waitFor(() => expect(shop.local.read('searches')).toBe('["aloe","collagen"]'));
+  });
+
+  it('SHOP-3 is cleared by a button, which leaves the field at hand', async () => {
+    const { user } = openShop('/', { answers });
+    const input = await field();
+    await user.type(input, 'aloe');
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(input).toHaveProperty('value', '');
+    expect(document.activeElement).toBe(input);
   });
 
   it('SHOP-2 shows what is searched for, without what nobody can type', async () => {

@@ -3,16 +3,18 @@ import { classNames, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { productPath } from '../../../routes/product-path.ts';
 import { pathTo } from '../../../routes/route-names.ts';
 import { GetForm } from '../../../shared/link/get-form.tsx';
 import { optionalPart } from '../../../shared/loading/optional-part.ts';
+import { useShop } from '../../../shared/shop.tsx';
 import { productListOf } from '../product-list.ts';
 import css from './search-box.module.css';
-import { useSuggestions } from './use-suggestions.ts';
+import type { Listed } from './suggestion-list.tsx';
 
 /** Wanted once the field is entered. */
 const SuggestionList = optionalPart(() => import('./suggestion-list.tsx'));
+
+const nothingListed: Listed = { count: 0, unfolded: false, take: () => {}, remove: () => {} };
 
 /** Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address. */
 export const SearchBox = ({ className }: { readonly className?: string | undefined }) => {
@@ -29,44 +31,50 @@ interface SearchFormProps {
 const SearchForm = ({ q, className }: SearchFormProps) => {
   const { _ } = useLingui();
   const navigate = useNavigate();
+  const { local } = useShop();
   const list = useId();
-  const form = useRef<HTMLFormElement>(null);
   const [typed, setTyped] = useState(q);
   const [entered, setEntered] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const found = useSuggestions(typed, open);
-  const suggestions = found ?? [];
-  const shown = suggestions.length > 0;
+  const [listed, setListed] = useState<Listed>(nothingListed);
+  const field = useRef<HTMLInputElement>(null);
+  const shown = open && listed.count > 0;
   const optionId = (place: number) => `${list}-${place}`;
 
   const fold = () => {
     setOpen(false);
     setActive(-1);
   };
-  const take = (place: number) => {
-    const chosen = suggestions[place];
-    fold();
-    if (chosen) void navigate(productPath(chosen));
-    else form.current?.requestSubmit();
+  const remember = (text: string) =>
+    void import('./recent-searches.ts').then(
+      ({ addSearch }) => addSearch(local, text),
+      () => {},
+    );
+  const searchFor = (text: string) => {
+    remember(text);
+    void navigate(pathTo('shop', undefined, { q: text }));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    if (key === 'Escape' && found) fold();
+    if (key === 'Escape' && open && listed.unfolded) fold();
     else if (key === 'Escape' && typed) setTyped('');
-    else if (key === 'ArrowDown' && !open && typed) setOpen(true);
-    else if (key === 'ArrowDown' && shown) setActive(Math.min(active + 1, suggestions.length));
+    else if (key === 'ArrowDown' && !open) setOpen(true);
+    else if (key === 'ArrowDown' && shown) setActive(Math.min(active + 1, listed.count - 1));
     else if (key === 'ArrowUp' && shown) setActive(Math.max(active - 1, -1));
-    else if (key === 'Enter' && shown && active >= 0) take(active);
+    else if (key === 'Delete' && shown && active >= 0 && typed === '') listed.remove(active);
+    else if (key === 'Enter' && shown && active >= 0) listed.take(active);
     else return;
     event.preventDefault();
   };
 
   return (
     <GetForm
-      ref={form}
       action={pathTo('shop')}
-      onSubmit={fold}
+      onSubmit={() => {
+        fold();
+        remember(typed);
+      }}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) fold();
       }}
@@ -74,6 +82,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
       className={classNames(css.search, className)}
     >
       <input
+        ref={field}
         className={css.input}
         type="search"
         name="q"
@@ -88,7 +97,10 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         enterKeyHint="search"
         maxLength={200}
         value={typed}
-        onFocus={() => setEntered(true)}
+        onFocus={() => {
+          setEntered(true);
+          if (typed === '') setOpen(true);
+        }}
         onChange={({ target }) => {
           // It may have been entered before the page was hydrated.
           setEntered(true);
@@ -98,15 +110,31 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         }}
         onKeyDown={press}
       />
+      {typed !== '' && (
+        <button
+          type="button"
+          className={css.clear}
+          aria-label={_('search.clear')}
+          onClick={() => {
+            setTyped('');
+            setActive(-1);
+            setOpen(true);
+            field.current?.focus();
+          }}
+        >
+          <Icon name="close" />
+        </button>
+      )}
       <button type="submit" className={css.submit} aria-label={_('shop.find')} onFocus={fold}>
         <Icon name="search" />
       </button>
       {entered && (
         <Suspense fallback={null}>
           <SuggestionList
-            {...{ id: list, typed, suggestions, active, optionId }}
-            nothing={found !== null && !shown}
-            onTake={take}
+            {...{ id: list, typed, open, active, optionId }}
+            onListed={setListed}
+            onFold={fold}
+            onSearch={searchFor}
           />
         </Suspense>
       )}

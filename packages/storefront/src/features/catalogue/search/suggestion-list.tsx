@@ -1,41 +1,125 @@
-/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role -- the keys are the field's, which keeps the focus (APG combobox) */
-import { classNames, Picture, VisuallyHidden } from '@caravan/ui';
-import type { Suggestion } from '@caravan/contract';
+/* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions -- the keys are the field's, which keeps the focus (APG combobox) */
+import { classNames, Icon, Picture, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { Fragment, useEffectEvent, useLayoutEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { productPath } from '../../../routes/product-path.ts';
+import { listPath } from '../product-list.ts';
+import type { Choice } from './choice.ts';
 import css from './suggestion-list.module.css';
 import { typedParts } from './typed-parts.ts';
+import { useChoices } from './use-choices.ts';
+
+/** What the field's keys do with what is listed. */
+export interface Listed {
+  readonly count: number;
+  /** Something lies under the field, if only that nothing was found. */
+  readonly unfolded: boolean;
+  readonly take: (place: number) => void;
+  /** Takes a recent search out of the list; nothing with others. */
+  readonly remove: (place: number) => void;
+}
 
 interface SuggestionListProps {
   readonly id: string;
   readonly typed: string;
-  readonly suggestions: readonly Suggestion[];
-  /** Asked, and there is none. */
-  readonly nothing: boolean;
-  /** The one that Enter takes: its place, or the place after the last for all results. */
+  /** It is wanted. */
+  readonly open: boolean;
+  /** Place of the one that Enter takes; -1 for none. */
   readonly active: number;
   readonly optionId: (place: number) => string;
-  readonly onTake: (place: number) => void;
+  readonly onListed: (listed: Listed) => void;
+  readonly onFold: () => void;
+  /** Shows all results for a text. */
+  readonly onSearch: (text: string) => void;
 }
 
-/** The products suggested under the search field, and all results as the last choice. */
+const keyOf = (choice: Choice): string => {
+  if (choice.kind === 'product') return `product ${choice.product.id}`;
+  if (choice.kind === 'category') return `category ${choice.category.slug}`;
+  return choice.kind === 'recent' ? `recent ${choice.text}` : choice.kind;
+};
+
+/** What the search offers under its field (SHOP-3): recent searches, categories, products, and all results as the last choice. */
 const SuggestionList = ({
   id,
   typed,
-  suggestions,
-  nothing,
+  open,
   active,
   optionId,
-  onTake,
+  onListed,
+  onFold,
+  onSearch,
 }: SuggestionListProps) => {
   const { _ } = useLingui();
-  const count = suggestions.length;
-  const option = (place: number) =>
-    ({
-      id: optionId(place),
-      role: 'option',
-      'aria-selected': place === active,
-      onClick: () => onTake(place),
-    }) as const;
+  const navigate = useNavigate();
+  const { choices, nothing, spoken, forget } = useChoices(typed, open);
+  const count = choices.length;
+  const take = (place: number) => {
+    const choice = choices[place];
+    if (choice?.kind === 'forget') return forget();
+    onFold();
+    if (choice?.kind === 'product') void navigate(productPath(choice.product));
+    else if (choice?.kind === 'category') void navigate(listPath({ category: choice.category.slug }));
+    else if (choice) onSearch(choice.text);
+  };
+  const remove = (place: number) => {
+    const choice = choices[place];
+    if (choice?.kind === 'recent') forget(choice.text);
+  };
+  const tell = useEffectEvent(() => onListed({ count, unfolded: count > 0 || nothing, take, remove }));
+  const listed = choices.map(keyOf).join('\n');
+  useLayoutEffect(() => tell(), [listed, nothing, typed]);
+  const name = (text: string) => (
+    <span className={css.name}>
+      {typedParts(text, typed).map((part, piece) =>
+        part.typed ? <b key={piece}>{part.text}</b> : part.text,
+      )}
+    </span>
+  );
+  const content = (choice: Choice) => {
+    if (choice.kind === 'product')
+      return (
+        <>
+          <Picture src={choice.product.photo} alt="" width={90} height={90} className={css.picture} />
+          {name(choice.product.name)}
+          <span className={css.price}>{choice.product.strGrossCost}</span>
+        </>
+      );
+    if (choice.kind === 'category')
+      return (
+        <>
+          <Picture src={choice.category.photo} alt="" width={90} height={90} className={css.picture} />
+          {name(choice.category.name)}
+          <Icon name="chevron-end" />
+        </>
+      );
+    if (choice.kind === 'forget') return _('search.forget');
+    if (choice.kind === 'all') return _('shop.all-results', { text: choice.text });
+    return (
+      <>
+        <Icon name="search" />
+        <span className={css.name}>{choice.text}</span>
+        {/* For a pointer; by keyboard it is Delete. */}
+        <span
+          aria-hidden="true"
+          className={css.remove}
+          onClick={(event) => {
+            event.stopPropagation();
+            forget(choice.text);
+          }}
+        >
+          <Icon name="close" />
+        </span>
+      </>
+    );
+  };
+  const headingOf = (place: number): string | null => {
+    const [kind, before] = [choices[place]?.kind, choices[place - 1]?.kind];
+    if (typed.trim() !== '' || !spoken || kind === before) return null;
+    if (kind === 'recent') return _('search.recent');
+    return kind === 'product' ? _('search.popular') : null;
+  };
   return (
     <>
       <VisuallyHidden aria-live="polite">
@@ -52,22 +136,30 @@ const SuggestionList = ({
         className={css.list}
         onPointerDown={(event) => event.preventDefault()}
       >
-        {suggestions.map(({ id: key, name, photo, strGrossCost }, place) => (
-          <div key={key} {...option(place)} className={css.option}>
-            <Picture src={photo} alt="" width={90} height={90} className={css.picture} />
-            <span className={css.name}>
-              {typedParts(name, typed).map((part, piece) =>
-                part.typed ? <b key={piece}>{part.text}</b> : part.text,
+        {choices.map((choice, place) => {
+          const heading = headingOf(place);
+          return (
+            <Fragment key={keyOf(choice)}>
+              {heading !== null && (
+                <div role="presentation" className={css.heading}>
+                  {heading}
+                </div>
               )}
-            </span>
-            <span className={css.price}>{strGrossCost}</span>
-          </div>
-        ))}
-        {count > 0 && (
-          <div {...option(count)} className={css.option}>
-            {_('shop.all-results', { text: typed.trim() })}
-          </div>
-        )}
+              <div
+                id={optionId(place)}
+                role="option"
+                aria-selected={place === active}
+                className={classNames(
+                  css.option,
+                  (choice.kind === 'all' || choice.kind === 'forget') && css.plain,
+                )}
+                onClick={() => take(place)}
+              >
+                {content(choice)}
+              </div>
+            </Fragment>
+          );
+        })}
       </div>
     </>
   );

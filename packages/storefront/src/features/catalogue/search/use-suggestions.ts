@@ -6,7 +6,7 @@ import { useShop } from '../../../shared/shop.tsx';
 const debounce = 200;
 
 /** Letters from which on it makes sense. */
-const enough = 2;
+export const enough = 2;
 
 /**
  * Up to nine products for what has been typed so far (SHOP-3). An older answer never replaces a newer one: its call is

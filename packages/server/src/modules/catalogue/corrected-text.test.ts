@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { correctedText } from './corrected-text.ts';
+
+it.each([
+  ['shampooo', ['Shampoo'], 'shampoo'],
+  ['aole gel', ['Aloe Vera Gel'], undefined],
+  ['alow gel', ['Aloe Vera Gel', 'Shower Gel'], 'aloe gel'],
+  ['шампнь', ['Шампунь'], 'шампунь'],
+  ['гель', ['Гель для душа'], undefined],
+  ['ბალზამო', ['ტუჩის ბალზამი'], 'ბალზამი'],
+  ['qqqq', [], undefined],
+])('SHOP-3 tells what %j was read as, by %j: %j', (text, names, corrected) => {
+  expect(correctedText(text, names)).toBe(corrected);
+});
