@@ -4,6 +4,7 @@ import { msg } from '@lingui/macro';
 export const accountPages = [
   { name: 'profile', title: msg({ id: 'session.profile' }) },
   { name: 'historyPage', title: msg({ id: 'menu.order-history' }) },
+  { name: 'saved', title: msg({ id: 'session.saved' }) },
   { name: 'business', title: msg({ id: 'session.business' }) },
   { name: 'retail', title: msg({ id: 'session.retail' }) },
 ] as const;

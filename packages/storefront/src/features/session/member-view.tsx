@@ -2,7 +2,7 @@ import { Badge, Button, Icon } from '@caravan/ui';
 import { discountFor } from '@caravan/cart-rules';
 import { maskMemberId } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
 import { Link } from '../../shared/link/link.tsx';
@@ -10,10 +10,17 @@ import type { SessionUser } from '../../shared/session/session-user.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { levelNames } from '../../shared/session/level-names.ts';
 import { logOut } from '../../shared/session/log-out.ts';
+import { accountPages } from './account-pages.ts';
 import css from './member-view.module.css';
 
+interface MemberViewProps {
+  readonly user: SessionUser;
+  /** What waits for this member, before the ways on. */
+  readonly children?: ReactNode;
+}
+
 /** Who is logged in, and the ways from here (PANEL-2). The browser keeps no surname, so it is asked for. */
-export const MemberView = ({ user }: { readonly user: SessionUser }) => {
+export const MemberView = ({ user, children }: MemberViewProps) => {
   const { _ } = useLingui();
   const shop = useShop();
   const { api, country } = shop;
@@ -46,21 +53,17 @@ export const MemberView = ({ user }: { readonly user: SessionUser }) => {
         <Badge tone="lime">{_(levelNames[user.level])}</Badge>
         {percent > 0 && <span>{_('session.discount', { percent })}</span>}
       </p>
-      <Button variant="outline" wide render={<Link to={pathTo('profile')} />}>
-        {_('session.profile')}
-      </Button>
-      <Button variant="outline" wide render={<Link to={pathTo('business')} />}>
-        {_('session.business')}
-      </Button>
-      <Button variant="outline" wide render={<Link to={pathTo('retail')} />}>
-        {_('session.retail')}
-      </Button>
-      <Button variant="outline" wide render={<Link to={pathTo('historyPage')} />}>
-        {_('menu.order-history')}
-      </Button>
-      <Button variant="outline" wide render={<Link to={pathTo('saved')} />}>
-        {_('session.saved')}
-      </Button>
+      {children}
+      <ul className={css.pages}>
+        {accountPages.map(({ name, title }) => (
+          <li key={name}>
+            <Link to={pathTo(name)} className={css.page}>
+              {_(title)}
+              <Icon name="chevron-end" />
+            </Link>
+          </li>
+        ))}
+      </ul>
       <Button
         variant="quiet"
         wide

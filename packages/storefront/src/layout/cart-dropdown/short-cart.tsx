@@ -1,7 +1,9 @@
 import { times } from '@caravan/money';
-import { Button, Notice, Picture, Skeleton } from '@caravan/ui';
+import { toAsciiDigits } from '@caravan/i18n';
+import { Button, Notice, Picture, QuantityStepper, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import { useRemove } from '../../features/cart/use-remove.ts';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { CartState, KnownCart } from '../../shared/cart/cart-state.ts';
@@ -76,7 +78,11 @@ const Empty = () => {
 const Lines = ({ lines }: { readonly lines: readonly Line[] }) => {
   const { _ } = useLingui();
   const { price } = useFormat();
-  const { currency } = useShop().country;
+  const { country, cart } = useShop();
+  const { currency } = country;
+  const remove = useRemove();
+  const named = (what: string, { productName: name }: Line): string =>
+    _('cart.of-product', { what: _(what), name });
   const subTotal = lines.reduce(
     (sum, { unitPrice, quantity }) => sum + times(minorOf(unitPrice, currency), quantity),
     0,
@@ -96,6 +102,20 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => {
             <span className={css.amount}>
               {_('shell.cart-line', { quantity: line.quantity, price: price(line.unitPrice) })}
             </span>
+            <QuantityStepper
+              size="s"
+              className={css.stepper}
+              label={named('cart.quantity', line)}
+              decreaseLabel={named('cart.decrease', line)}
+              increaseLabel={named('cart.increase', line)}
+              readDigits={toAsciiDigits}
+              value={line.quantity}
+              min={0}
+              onChange={(wanted) => {
+                if (wanted > 0) void cart.setQuantity(line.code, wanted);
+                else remove({ code: line.code, name: line.productName }, line.quantity);
+              }}
+            />
           </li>
         ))}
       </ul>

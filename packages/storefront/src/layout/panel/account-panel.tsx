@@ -3,6 +3,7 @@ import { Button, SidePanel } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DeferredLastOrder } from '../../features/orders/deferred-last-order.tsx';
 import { useOnlineRegistration } from '../../features/registration/use-online-registration.ts';
 import { MemberView } from '../../features/session/member-view.tsx';
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
@@ -42,7 +43,9 @@ export const AccountPanel = () => {
       onOpened={() => setStill(true)}
     >
       {member ? (
-        <MemberView user={member} />
+        <MemberView user={member}>
+          <DeferredLastOrder />
+        </MemberView>
       ) : (
         <>
           <VisitorViews

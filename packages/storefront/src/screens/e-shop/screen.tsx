@@ -51,7 +51,7 @@ export const Screen = () => {
             <SearchChip list={list} />
           </div>
           {shownFor !== undefined && (
-            <p role="status" className={css.shownFor}>
+            <p aria-live="polite" className={css.shownFor}>
               {_('shop.shown-for', { text: shownFor })}{' '}
               <Link to={listPath({ ...list, page: 1, exact: true })}>
                 {_('shop.search-exactly', { text: list.q })}

@@ -37,7 +37,7 @@ interface SuggestionListProps {
 const keyOf = (choice: Choice): string => {
   if (choice.kind === 'product') return `product ${choice.product.id}`;
   if (choice.kind === 'category') return `category ${choice.category.slug}`;
-  return choice.kind === 'recent' ? `recent ${choice.text}` : choice.kind;
+  return choice.kind === 'forget' ? choice.kind : `${choice.kind} ${choice.text}`;
 };
 
 /** What the search offers under its field (SHOP-3): recent searches, categories, products, and all results as the last choice. */
@@ -67,9 +67,11 @@ const SuggestionList = ({
     const choice = choices[place];
     if (choice?.kind === 'recent') forget(choice.text);
   };
-  const tell = useEffectEvent(() => onListed({ count, unfolded: count > 0 || nothing, take, remove }));
+  const tell = useEffectEvent((keys: string, none: boolean) =>
+    onListed({ count, unfolded: keys !== '' || none, take, remove }),
+  );
   const listed = choices.map(keyOf).join('\n');
-  useLayoutEffect(() => tell(), [listed, nothing, typed]);
+  useLayoutEffect(() => tell(listed, nothing), [listed, nothing]);
   const name = (text: string) => (
     <span className={css.name}>
       {typedParts(text, typed).map((part, piece) =>
