@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import * as bodies from './bodies.ts';
 import type { CallName } from './calls.ts';
-import { filledText, flag, idText, moment, page, paging, text } from './scalars.ts';
+import { caseCredit, filledText, flag, idText, moment, money, page, paging, text } from './scalars.ts';
 import * as shapes from './shapes.ts';
 
 /** What one call takes and gives: the server checks both, the client's types are inferred from it (API-6). */
@@ -65,6 +65,10 @@ export const schemas = {
       q: text(200).optional(),
       sort: z.enum(productSorts).optional(),
       in_stock: flag.optional(),
+      /** Only products of this retail price and more, in major units: what brings a cart to its goal (CART-11). */
+      price_from: money.optional(),
+      /** Only products of so many case credits and more. */
+      cc_from: caseCredit.optional(),
       /** Only what `q` says as it was typed: on no other keyboard, and without forgiving a letter. */
       exact: flag.optional(),
       ...paging,

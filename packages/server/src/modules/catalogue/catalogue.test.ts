@@ -80,6 +80,10 @@ describe('the list of products', () => {
     '?offset=-1',
     '?sort=stock',
     '?is_popular=yes',
+    '?price_from=20',
+    '?price_from=1.234',
+    '?cc_from=0.2',
+    '?cc_from=-1.000',
     '?limit=5&limit=6',
   ])('API-4 API-5 refuses %s, by field', async (query) => {
     const answer = await shop.api('GET', `product/${query}`);
@@ -94,6 +98,17 @@ describe('the list of products', () => {
     expect(await codes('?has_promotion=1&in_stock=1')).toEqual(['102']);
     expect(await codes('?in_stock=true')).not.toContain('201');
     expect(await codes('?in_stock=true')).not.toContain('202');
+  });
+
+  it('API-17 CART-11 gives what costs or counts so much and more, the nearest first', async () => {
+    const all = await list('?sort=price&limit=100');
+    const prices = all.results.map(({ price }) => Number(price));
+    const from = prices[Math.floor(prices.length / 2)] ?? 0;
+    const dear = await list(`?sort=price&price_from=${from.toFixed(2)}&limit=100`);
+    expect(dear.results.map(({ price }) => Number(price))).toEqual(prices.filter((price) => price >= from));
+    expect(dear.count).toBe(dear.results.length);
+    const counts = async (query: string) => (await list(`?sort=cc&limit=100${query}`)).count;
+    expect([await counts('&cc_from=0.001'), await counts('&cc_from=999.000')]).toEqual([all.count, 0]);
   });
 
   it('API-17 never gives more than nine popular ones', async () => {

@@ -1,9 +1,17 @@
+import { ccFromWire } from '@caravan/cart-rules';
+import { fromWire } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
 import { ok } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createCatalogue } from './catalogue.ts';
 import { shopperOf } from './shopper.ts';
+
+/** An amount of this country's currency; one of another shape is refused. */
+const known = (amount: number | null): number => {
+  if (amount === null) throw new Refusal('invalid');
+  return amount;
+};
 
 /** Products in an answer that does not say how many (API-4). */
 const usualLimit = 24;
@@ -17,6 +25,8 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
       has_promotion,
       in_stock,
       exact,
+      price_from,
+      cc_from,
       category,
       q,
       sort,
@@ -31,6 +41,10 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
       promotion: has_promotion ?? false,
       inStock: in_stock ?? false,
       exact: exact ?? false,
+      ...(price_from === undefined
+        ? {}
+        : { priceFrom: known(fromWire(price_from, context.country.currency)) }),
+      ...(cc_from === undefined ? {} : { ccFrom: known(ccFromWire(cc_from)) }),
       ...(category ? { category } : {}),
       ...(q ? { text: q } : {}),
       ...(sort ? { sort } : {}),

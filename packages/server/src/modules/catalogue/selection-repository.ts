@@ -78,6 +78,8 @@ const conditions = (
     ...(selection.popular ? ['p.popular'] : []),
     ...(selection.promotion ? ['p.promotion'] : []),
     ...(selection.inStock ? [`${stockColumn(store, place)} > 0 and not p.disabled`] : []),
+    ...(selection.priceFrom === undefined ? [] : [`p.price >= ${place(selection.priceFrom)}`]),
+    ...(selection.ccFrom === undefined ? [] : [`p.cc >= ${place(selection.ccFrom)}`]),
     ...(selection.category === undefined
       ? []
       : [

@@ -15,6 +15,10 @@ export interface Selection {
   readonly popular?: boolean;
   readonly promotion?: boolean;
   readonly inStock?: boolean;
+  /** The lowest retail price, in the smallest unit. */
+  readonly priceFrom?: number;
+  /** The fewest case credits, in thousandths. */
+  readonly ccFrom?: number;
   /** A category's slug. */
   readonly category?: string;
   readonly search?: FoundBy;

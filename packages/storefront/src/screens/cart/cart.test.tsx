@@ -1,9 +1,10 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { cartServer, testCart, type CartFacts } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
+import { testProduct } from '../../testing/test-product.ts';
 
 const noLimit = { limit: null, used: 0 };
 const gel: CartFacts = { code: '1', name: 'Aloe gel', quantity: 2 };
@@ -58,6 +59,30 @@ describe('the cart', () => {
     expect(sumOf('Discount 38%')).toBe('−30,40 XXD');
     expect(sumOf('Total')).toBe('49,60 XXD');
     sums().getByText('950,40 XXD more to free delivery');
+  });
+
+  it('CART-11 offers two products that reach the goal, not what is in the cart; one press takes one', async () => {
+    const results = ['1', '7', '8', '9'].map((productCode) =>
+      testProduct({ id: Number(productCode), productCode, name: `Product ${productCode}`, price: '990.00' }),
+    );
+    const { user, calls } = open([gel, cream], { 'GET product/': { count: 4, results } });
+    await lineOf('Aloe gel');
+    act(() => void dispatchEvent(new Event('pointermove')));
+    const offer = within(await screen.findByRole('region', { name: 'Add one of these' }));
+    expect(offer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Product 7',
+      'Product 8',
+    ]);
+    const [asked] = calls.filter(({ path }) => path.startsWith('product/?'));
+    expect(asked?.path).toContain('sort=price');
+    expect(asked?.path).toMatch(/price_from=\d+\.\d\d/);
+    const [first, second] = offer.getAllByRole('button', { name: 'Add' });
+    if (!first || !second) throw new Error('no buttons');
+    await user.click(first);
+    expect(document.activeElement).toBe(second);
+    expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([
+      ['order/cart/line/7/', { quantity: 1 }],
+    ]);
   });
 
   it('CART-4 quantity and sums follow at once; the limit is named when it is reached', async () => {

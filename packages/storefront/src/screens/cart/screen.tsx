@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { CartLines, type CartLinesProps } from '../../features/cart/cart-lines.tsx';
 import { CartProgress } from '../../features/cart/cart-progress.tsx';
 import { DeferredCartArrival } from '../../features/cart/deferred-cart-arrival.tsx';
+import { DeferredFillers } from '../../features/cart/deferred-fillers.tsx';
 import { CheckoutObstacle } from '../../features/cart/checkout-obstacle.tsx';
 import { TakenOutNotice, type TakenOut } from '../../features/cart/taken-out.tsx';
 import { PaymentFees } from '../../features/cart/payment-fees.tsx';
@@ -78,6 +79,7 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
       aside={
         <>
           <CartProgress view={view} />
+          <DeferredFillers view={view} />
           <TotalsList totals={view.totals} />
           <DeferredCartArrival />
           <PaymentFees view={view} />

@@ -1,0 +1,35 @@
+import { standardLevelDiscounts } from '@caravan/cart-rules';
+import { expect, it } from 'vitest';
+import { fillerGoal } from './filler-goal.ts';
+
+const currency = {
+  code: 'XXD',
+  isoNumber: '999',
+  digits: 2,
+  write: (amount: string) => amount,
+} as unknown as Parameters<typeof fillerGoal>[1]['currency'];
+const rules = { levelDiscountBp: standardLevelDiscounts };
+const buyer = { rules, currency, level: null };
+const minimum = { amount: 5000, missing: 1501, met: false };
+const free = { missing: 1000, met: false };
+
+it.each([
+  ['the minimum comes before free delivery', { minimum, freeDelivery: free }, buyer, { price_from: '15.01' }],
+  ['free delivery by money', { minimum: null, freeDelivery: free }, buyer, { price_from: '10.00' }],
+  [
+    'free delivery by points',
+    { minimum: { ...minimum, missing: 0, met: true }, freeDelivery: { missingCc: 125, met: false } },
+    buyer,
+    { cc_from: '0.125' },
+  ],
+  [
+    'a member pays less than the retail price that is asked for',
+    { minimum: null, freeDelivery: free },
+    { ...buyer, level: 'manager' as const },
+    { price_from: '19.24' },
+  ],
+  ['nothing is missing', { minimum: null, freeDelivery: { met: true } }, buyer, null],
+  ['there is no goal', { minimum: null, freeDelivery: null }, buyer, null],
+])('CART-11 %s', (_what, view, who, goal) => {
+  expect(fillerGoal(view, who)).toEqual(goal);
+});
