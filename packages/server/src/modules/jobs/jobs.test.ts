@@ -80,9 +80,8 @@ describe('jobs', () => {
     const other = await createServer({ country, database, clock, settings });
     const begun = performance.now();
     await other.ready();
-    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'mail', 'xx'))).toHaveLength(about.length), {
-      timeout: 15_000,
-    });
+    const sent = () => readdirSync(join(dataDir, 'mail', 'xx')).filter((file) => file.endsWith('.json'));
+    await vi.waitFor(() => expect(sent()).toHaveLength(about.length), { timeout: 15_000 });
     // One every two seconds would take more than a minute.
     expect(performance.now() - begun).toBeLessThan(15_000);
     await other.close();
