@@ -25,6 +25,8 @@ const passing: readonly RouteName[] = ['logout', 'password'];
 const passwordReset = '/password/reset/token';
 const registerType = '/register/new-customer';
 const photos = '/multimedia/photo/photos/1';
+/** Where the link of a mail leads. */
+const mails = '/mails/stock-confirmed';
 
 /** From where a visitor is sent elsewhere; any other route that does so is left at once. */
 const membersOnly: readonly RouteName[] = [
@@ -40,6 +42,7 @@ const membersOnly: readonly RouteName[] = [
 
 /** The same for members and visitors: a visitor's walk examines them. */
 const forAll: readonly RouteName[] = [
+  'mails',
   'catalogue',
   'certificates',
   'aboutUs',
@@ -107,7 +110,7 @@ for (const country of countries) {
     await speak(page, country, whole);
     const [product] = await firstProducts(country, 1);
     const productPath = `/e-shop/${product.id}-${product.slug}`;
-    const screens = addresses({ product: productPath, passwordReset, registerType, photos }, [
+    const screens = addresses({ product: productPath, mails, passwordReset, registerType, photos }, [
       ...elsewhere,
       ...membersOnly,
     ]);
@@ -115,11 +118,17 @@ for (const country of countries) {
       if (await open(page, country, path)) await examine(page, path);
 
     await open(page, country, productPath);
-    await page.getByRole('button', { name: say('shop.zoom') }).click();
+    await page
+      .getByRole('link', { name: say('shop.zoom') })
+      .first()
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await examine(page, 'the enlarged picture', [320]);
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say('shell.menu'), exact: true }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: say('shell.menu'), exact: true })
+      .click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await examine(page, 'the menu', [320]);
     await page.keyboard.press('Escape');
@@ -219,6 +228,7 @@ for (const country of countries) {
       const [product] = await firstProducts(country, 1);
       const examples = {
         product: `/e-shop/${product.id}-${product.slug}`,
+        mails,
         passwordReset,
         registerType,
         photos,

@@ -8,7 +8,7 @@ const htmlBudget = 14_000;
 // Those of PERF-2. Every first script knows all routes: the company's pages took 1 kB of what was left.
 const scriptBudget = 120_000;
 // The code of the calls comes with the first sign of somebody; Kazakhstan's cart has its regions beside that.
-const cartScriptBudget = 122_000;
+const cartScriptBudget = 123_000;
 
 const firstProduct = async (country: string): Promise<string> => {
   const list = await call(country, 'GET', 'product/?limit=1');
@@ -71,7 +71,7 @@ for (const country of countries) {
     });
 
   for (const count of [1, 3])
-    test(`PERF-2 first load of a cart with ${count} of the products in ${country}: scripts ≤ 122 kB`, async ({
+    test(`PERF-2 first load of a cart with ${count} of the products in ${country}: scripts ≤ 123 kB`, async ({
       page,
       context,
     }) => {

@@ -21,6 +21,8 @@ test('SHELL-8 one is asked about cookies once: over no button, moving nothing, l
   await expect(question(page)).toBeVisible();
   const asked = await question(page).boundingBox();
   expect(asked?.height).toBeLessThanOrEqual(200);
+  // Before one scrolls: then the header draws together by itself.
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
     [],
@@ -37,7 +39,6 @@ test('SHELL-8 one is asked about cookies once: over no button, moving nothing, l
   );
 
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   expect(over).toBeLessThanOrEqual(0);
   expect(foreign).toEqual([]);
 

@@ -128,7 +128,7 @@ test('SHELL-15 the drawer is the whole shop: account, lists, categories with pic
   const drinks = drawer.getByRole('link', { name: 'Aloe drinks' });
   await expect(drinks).toBeVisible();
   await expect(drawer.locator('img')).not.toHaveCount(0);
-  await drawer.getByRole('navigation', { name: 'Sections' }).getByText('Company').click();
+  await drawer.getByRole('region', { name: 'Sections' }).getByText('Company').click();
   await expect(drawer.getByRole('link', { name: 'Incentives' })).toBeVisible();
   await expect(drawer.getByRole('link', { name: 'Қазақша' })).toBeAttached();
   await expect(drawer.getByLabel('Region')).toBeAttached();
@@ -164,7 +164,7 @@ test('SHELL-15 without scripts the menu is a page, which no search engine lists'
   await expect(page).toHaveURL(/\/menu$/);
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible();
-  await main.getByRole('navigation', { name: 'Sections' }).getByText('Media').click();
+  await main.getByRole('region', { name: 'Sections' }).getByText('Media').click();
   await expect(main.getByRole('link', { name: 'Magazines' })).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await main.getByRole('link', { name: 'Skincare' }).click();

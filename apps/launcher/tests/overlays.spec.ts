@@ -294,7 +294,7 @@ test('SHELL-2 LANG-4 with a key held, a link opens a new tab and the page stays 
   await page.goto(address('kg', product), { waitUntil: 'networkidle' });
   for (const link of [
     account(page),
-    page.getByRole('main').getByRole('link', { name: /log in/i }),
+    page.getByRole('main').getByRole('link', { name: /^Log in to see/ }),
     page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }),
   ]) {
     const opened = context.waitForEvent('page');

@@ -57,8 +57,9 @@ export const ConsentAndNewsletter = ({ words }: { readonly words: I18n }) => (
             </h2>
             <a href={pathTo('privacyPolicy')}>{words._('consent.more')}</a>
           </div>
-          <p>{words._('consent.why-necessary')}</p>
-          <p>{words._('consent.why-visits')}</p>
+          <p>
+            {words._('consent.why-necessary')} {words._('consent.why-visits')}
+          </p>
         </div>
         <div className={css.choices}>
           <button className={css.choice} type="submit" name="choice" value="necessary">

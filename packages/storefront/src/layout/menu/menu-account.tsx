@@ -39,7 +39,7 @@ export const MenuAccount = () => {
       </div>
     );
   return (
-    <nav aria-label={_('shell.my-account')} className={css.part}>
+    <section aria-label={_('shell.my-account')} className={css.part}>
       <p className={css.member}>
         {user.firstName}
         <Badge tone="lime">{_(levelNames[user.level])}</Badge>
@@ -53,6 +53,6 @@ export const MenuAccount = () => {
           </li>
         ))}
       </ul>
-    </nav>
+    </section>
   );
 };

@@ -16,7 +16,7 @@ export const MenuSections = ({ entries }: { readonly entries: readonly MenuItem[
   const { _ } = useLingui();
   const { country } = useShop();
   return (
-    <nav aria-label={_('shell.sections')} className={css.part}>
+    <section aria-label={_('shell.sections')} className={css.part}>
       <div>
         {entries.flatMap(({ name, title }) =>
           isSection(name) ? (
@@ -40,6 +40,6 @@ export const MenuSections = ({ entries }: { readonly entries: readonly MenuItem[
           ),
         )}
       </div>
-    </nav>
+    </section>
   );
 };

@@ -35,9 +35,9 @@ export const WholeMenu = ({ categories, unreachable = false, region, headingLeve
   const Heading = `h${headingLevel}` as const;
   const entries = menuOf(routes, country, loggedIn);
   return (
-    <div className={css.menu}>
+    <nav aria-label={_('shell.menu')} className={css.menu}>
       <MenuAccount />
-      <nav aria-label={_('shell.main-menu')} className={css.part}>
+      <section aria-label={_('shell.main-menu')} className={css.part}>
         <ul className={css.lists}>
           {entries
             .filter(({ above, login }) => !above && login !== 'in')
@@ -66,14 +66,14 @@ export const WholeMenu = ({ categories, unreachable = false, region, headingLeve
             <Skeleton lines={6} />
           </div>
         )}
-      </nav>
+      </section>
       <MenuSections entries={entries.filter(({ above }) => above)} />
       {region}
-      <LanguageLinks className={css.plain} />
+      <LanguageLinks className={css.plain} within="section" />
       <section className={classNames(css.part, css.plain)}>
         <Heading className={css.heading}>{_('shell.footer-contacts')}</Heading>
         <ContactList />
       </section>
-    </div>
+    </nav>
   );
 };

@@ -6,8 +6,14 @@ import { useShop } from '../shop.tsx';
 import css from './language-links.module.css';
 import { useChooseLanguage } from './use-choose-language.ts';
 
+interface LanguageLinksProps {
+  readonly className?: string | undefined;
+  /** What they stand in: a place of their own to go to, or a part of one. */
+  readonly within?: 'nav' | 'section';
+}
+
 /** The languages as links, which work without scripts too; nothing where there is only one. */
-export const LanguageLinks = ({ className }: { readonly className?: string | undefined }) => {
+export const LanguageLinks = ({ className, within: Place = 'nav' }: LanguageLinksProps) => {
   const { _ } = useLingui();
   const { country, language } = useShop();
   const { pathname, search } = useLocation();
@@ -19,7 +25,7 @@ export const LanguageLinks = ({ className }: { readonly className?: string | und
     return `${pathname}?${query}`;
   };
   return (
-    <nav aria-label={_('shell.languages')} className={className}>
+    <Place aria-label={_('shell.languages')} className={className}>
       <ul className={css.languages}>
         {country.languages.map((each) => (
           <li key={each}>
@@ -39,6 +45,6 @@ export const LanguageLinks = ({ className }: { readonly className?: string | und
           </li>
         ))}
       </ul>
-    </nav>
+    </Place>
   );
 };
