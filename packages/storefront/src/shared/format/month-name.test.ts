@@ -15,8 +15,8 @@ it.each([
   ['ru', 'январь 2026', 'ноябрь 2026', 'декабрь 2025'],
   ['tr', 'Ocak 2026', 'Kasım 2026', 'Aralık 2025'],
   ['az', 'yanvar 2026', 'noyabr 2026', 'dekabr 2025'],
-  ['ka', 'იანვარი 2026', 'ნოემბერი 2026', 'დეკემბერი 2025'],
-  ['kk', 'қаңтар 2026', 'қараша 2026', 'желтоқсан 2025'],
+  ['ka', '2026 წლის იანვარი', '2026 წლის ნოემბერი', '2025 წლის დეკემბერი'],
+  ['kk', '2026 ж. қаңтар', '2026 ж. қараша', '2025 ж. желтоқсан'],
 ] as const)('LANG-6 ORD-2 a month of a billed order is named in %s', (language, ...names) => {
   const i18n = createI18n(language, catalogues[language]);
   expect(['2026-01', '2026-11', '2025-12'].map((month) => i18n._(monthName(month)))).toEqual(names);
