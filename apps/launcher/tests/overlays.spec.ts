@@ -189,7 +189,7 @@ for (const [what, kept] of [
     await page.waitForLoadState('networkidle');
     await expect(said).toBeHidden();
     await page.locator('main article button').first().click();
-    await expect(page.getByRole('banner')).toContainText('1 единица в корзине');
+    await expect(page.getByRole('banner')).toContainText('1 товар в корзине');
   });
 
 for (const [what, entry] of [
