@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountedLines, priceLines, shopperPrice, standardLevelDiscounts } from './discount.ts';
+import { discountedLines, priceLines, retailFor, shopperPrice, standardLevelDiscounts } from './discount.ts';
 import { goodsOf } from './sums.ts';
 import type { RuleLine } from './types.ts';
 
@@ -88,6 +88,21 @@ it('SHOP-14 lines at a member’s prices add up to the goods of the order, each 
       },
     ),
   );
+});
+
+it('CART-11 what costs a level’s buyer so much has its retail price', () => {
+  const level = fc.constantFrom(null, 'novus', 'manager');
+  fc.assert(
+    fc.property(fc.nat(5_000_000), level, (amount, who) => {
+      const price = retailFor(rules, amount, who) ?? 0;
+      const told = shopperPrice(rules, { price, oldPrice: null, discountable: true }, who).amount;
+      expect(told).toBeGreaterThanOrEqual(amount);
+      expect(told).toBeLessThanOrEqual(amount + 1);
+    }),
+  );
+  expect(
+    retailFor({ levelDiscountBp: { ...standardLevelDiscounts, manager: 10_000 } }, 1, 'manager'),
+  ).toBeNull();
 });
 
 it('SHOP-14 LIM-6 a gift costs nothing, and takes no part', () => {

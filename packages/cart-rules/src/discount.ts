@@ -68,6 +68,19 @@ export const discountedLines = (
   });
 };
 
+/**
+ * The retail price from which on a discountable product costs a buyer of this level so much and not less (CART-11); smallest units.
+ * A level that pays nothing has none: null.
+ */
+export const retailFor = (
+  rules: Pick<ShopRules, 'levelDiscountBp'>,
+  amount: Minor,
+  level: Level | null,
+): Minor | null => {
+  const paidBp = 10_000 - discountFor(rules, level);
+  return paidBp > 0 ? Math.ceil((amount * 10_000) / paidBp) : null;
+};
+
 /** What one unit of a line costs with that discount. */
 export const discountedUnit = (line: RuleLine, discountBp: number): Minor => {
   const [unit = line.unitPrice] = discountedLines([{ ...line, quantity: 1 }], discountBp);

@@ -9,6 +9,7 @@ export {
   discountedUnit,
   discountFor,
   memberPrice,
+  retailFor,
   shopperPrice,
   standardLevelDiscounts,
   type Offer,

@@ -91,7 +91,6 @@ export const routes: readonly ScreenRoute[] = [
     lazy: () => import('../screens/checkout/screen.tsx'),
     words: ['address', 'arrival', 'cart', 'checkout', 'form'],
     guard: 'member-order',
-    withoutCart: true,
   },
   {
     name: 'pay',
@@ -100,7 +99,6 @@ export const routes: readonly ScreenRoute[] = [
     lazy: () => import('../screens/pay/screen.tsx'),
     words: ['cart', 'checkout', 'form'],
     guard: 'member-order',
-    withoutCart: true,
   },
   {
     name: 'paySuccess',

@@ -56,8 +56,6 @@ export interface ScreenRoute {
   readonly section?: SectionEntry;
   /** Parts of the query that change what the page shows; the server's page knows no others. */
   readonly query?: readonly string[];
-  /** No cart dropdown in the header (SHELL-4). */
-  readonly withoutCart?: boolean;
   /** No header at all: nothing leads away from it but the screen itself (ROUTE-13). */
   readonly withoutHeader?: boolean;
   /** Countries that have it; all when absent. */

@@ -51,9 +51,29 @@ const loadSharp = async () => {
   return sharp;
 };
 
+interface Decoded {
+  readonly data: Buffer;
+  readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+/** Pictures whose pixels are kept at a time: some three megabytes each, and the files of one are made one after the other. */
+const keptDecoded = 4;
+
+/** Decodes a picture once for all files that are made of it; of the pictures before only the last few are kept. */
+const createDecoder = () => {
+  const kept = new Map<string, Promise<Decoded>>();
+  return (name: string, decode: () => Promise<Decoded>): Promise<Decoded> => {
+    const pixels = kept.get(name) ?? decode();
+    kept.set(name, pixels);
+    for (const oldest of [...kept.keys()].slice(0, -keptDecoded)) kept.delete(oldest);
+    return pixels;
+  };
+};
+
 /** A picture with its files: upright, without metadata, in each width and both formats. */
 const readPicture = async (
   path: string,
+  decoded: ReturnType<typeof createDecoder>,
 ): Promise<{ readonly stored: StoredPicture; readonly files: readonly WantedFile[] }> => {
   const sharp = await loadSharp();
   const bytes = await readFile(path);
@@ -64,18 +84,13 @@ const readPicture = async (
   await open().resize({ width: 16 }).raw().toBuffer();
   const widest = Math.min(autoOrient.width, large);
   const name = nameOf(bytes, `${recipe}`);
-  // Decoded once for all files that are made of it, and kept no longer than that.
-  let pixels: ReturnType<typeof decode> | null = null;
-  let left: number = kinds.length;
-  const decode = () =>
+  const decode = (): Promise<Decoded> =>
     open().resize({ width: large, withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
   const files = kinds.map(({ width, format, make }) => ({
     name: `${name}-${width}.${format}`,
     type: `image/${format}`,
     make: async () => {
-      const { data, info } = await (pixels ??= decode());
-      left -= 1;
-      if (left === 0) pixels = null;
+      const { data, info } = await decoded(name, decode);
       const { width: across, height: down, channels } = info;
       const made = make(
         sharp(data, { raw: { width: across, height: down, channels } }).resize({
@@ -110,12 +125,13 @@ export const readFiles = async (
   { pictures, files }: { readonly pictures: Iterable<string>; readonly files: Iterable<string> },
   problems: Problems,
 ): Promise<ContentFiles> => {
+  const decoded = createDecoder();
   const readPictures = new Map<string, StoredPicture>();
   const readOthers = new Map<string, StoredFile>();
   const wanted = new Map<string, WantedFile>();
   for (const path of new Set(pictures)) {
     try {
-      const { stored, files: made } = await readPicture(join(root, path));
+      const { stored, files: made } = await readPicture(join(root, path), decoded);
       readPictures.set(path, stored);
       for (const file of made) wanted.set(file.name, file);
     } catch {

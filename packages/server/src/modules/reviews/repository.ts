@@ -66,7 +66,7 @@ export interface ReviewRepository {
   counts(productId: number): Promise<readonly number[] | undefined>;
   list(list: ReviewList): Promise<ReviewRow[]>;
   ofMember(productId: number, memberId: number): Promise<ReviewRow | undefined>;
-  /** False for a member who has written of it already. */
+  /** The state it got; undefined for a member who has written of it already. */
   add(
     words: StoredWords & {
       readonly productId: number;
@@ -85,8 +85,9 @@ export interface ReviewRepository {
   count(productId: number, stars: number, change: 1 | -1): Promise<void>;
   /** False for who has done so before. */
   mark(id: number, memberId: number, kind: 'helpful' | 'report', at: Date): Promise<boolean>;
-  /** One more found it helpful; gives how many. */
+  /** One more found it helpful. */
   addHelpful(id: number): Promise<void>;
+  /** How many found it helpful. */
   helpful(id: number): Promise<number>;
   addReport(id: number): Promise<void>;
   /** Hides what was reported until the operator has decided. */

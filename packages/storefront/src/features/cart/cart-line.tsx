@@ -12,18 +12,10 @@ import { useShop } from '../../shared/shop.tsx';
 import { LinePrice } from '../../shared/totals/line-price.tsx';
 import css from './cart-line.module.css';
 import { limitFacts } from './limit-facts.ts';
+import { nextTo } from './next-row.ts';
 import { useCartWords } from './use-cart-words.ts';
 import { useRemove } from './use-remove.ts';
 import type { LineView } from './view-cart.ts';
-
-/** Where the focus goes when a line is taken away: to the next one, or the last, or the heading. */
-const nextTo = (button: HTMLElement): HTMLElement | null => {
-  const row = button.closest('li');
-  const other = row?.nextElementSibling ?? row?.previousElementSibling;
-  return (
-    other?.querySelector<HTMLElement>(`.${css['remove']}`) ?? document.querySelector<HTMLElement>('main h1')
-  );
-};
 
 /** A product in the cart: what it is, how much of it, what it comes to, and what stands against it. */
 export const CartLineRow = ({
@@ -112,7 +104,7 @@ export const CartLineRow = ({
           icon={<Icon name="trash" />}
           aria-describedby={`name-${line.code}`}
           onClick={({ currentTarget }) => {
-            nextTo(currentTarget)?.focus();
+            nextTo(currentTarget, `.${css['remove']}`)?.focus();
             onRemoved(remove(product, quantity));
           }}
         >

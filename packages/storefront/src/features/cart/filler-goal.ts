@@ -1,4 +1,4 @@
-import { ccToWire, type Level, type ShopRules } from '@caravan/cart-rules';
+import { ccToWire, retailFor, type Level, type ShopRules } from '@caravan/cart-rules';
 import { toWire, type Currency } from '@caravan/money';
 import type { CartView } from './view-cart.ts';
 
@@ -21,9 +21,9 @@ export const fillerGoal = (
     readonly level: Level | null;
   },
 ): FillerGoal | null => {
-  const atRetail = (missing: number): FillerGoal => {
-    const paidBp = 10_000 - (level === null ? 0 : rules.levelDiscountBp[level]);
-    return { price_from: toWire(Math.ceil((missing * 10_000) / paidBp), currency) };
+  const atRetail = (missing: number): FillerGoal | null => {
+    const retail = retailFor(rules, missing, level);
+    return retail === null ? null : { price_from: toWire(retail, currency) };
   };
   if (minimum && !minimum.met) return atRetail(minimum.missing);
   if (!freeDelivery || freeDelivery.met) return null;

@@ -12,6 +12,7 @@ import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { FillerGoal } from './filler-goal.ts';
 import css from './fillers.module.css';
+import { nextTo } from './next-row.ts';
 
 interface FillersProps {
   readonly goal: FillerGoal;
@@ -20,13 +21,6 @@ interface FillersProps {
 }
 
 const offered = 2;
-
-/** Where the focus goes when one was taken, and is offered no more. */
-const nextTo = (button: HTMLElement): HTMLElement | null => {
-  const row = button.closest('li');
-  const other = row?.nextElementSibling ?? row?.previousElementSibling;
-  return other?.querySelector('button') ?? document.querySelector<HTMLElement>('main h1');
-};
 
 /** Products that bring the cart to its next goal in one press, the nearest first (CART-11). Where there is none, nothing is said. */
 const Fillers = ({ goal, codes }: FillersProps) => {
@@ -81,7 +75,7 @@ const Filler = ({ product }: { readonly product: Product }) => {
         size="s"
         aria-describedby={name}
         onClick={({ currentTarget }) => {
-          nextTo(currentTarget)?.focus();
+          nextTo(currentTarget, 'button')?.focus();
           void cart.setQuantity(product.productCode, 1);
         }}
       >

@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@caravan/contract';
-import { sayArrival, sayDays } from '@caravan/country';
+import { formatDay, sayArrival, sayDays } from '@caravan/country';
 import { formatDate, formatDateTime, localTime } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 
@@ -17,11 +17,6 @@ export interface NextStep {
   readonly action: OrderAction;
 }
 
-const today = (now: Date, timeZone: string): string => {
-  const { year, month, day } = localTime(now, timeZone);
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-};
-
 /** What comes next for an order, and the action that fits (ORD-9). */
 export const nextStep = (order: Facts, now: Date, timeZone: string, _: I18n['_']): NextStep => {
   const { status, arrives, reservedUntil, pickupNameSurname, history } = order;
@@ -34,7 +29,7 @@ export const nextStep = (order: Facts, now: Date, timeZone: string, _: I18n['_']
   if (status === 'confirmed' || status === 'paid' || status === 'paid_review' || status === 'shipped') {
     if (!arrives) return { text: null, action: 'track' };
     const collected = pickupNameSurname !== null;
-    const late = !collected && arrives.to < today(now, timeZone);
+    const late = !collected && arrives.to < formatDay(localTime(now, timeZone));
     const text = late
       ? _('history.was-due', { when: sayDays(arrives, _) })
       : sayArrival(arrives, collected ? 'pickup' : 'courier', _);

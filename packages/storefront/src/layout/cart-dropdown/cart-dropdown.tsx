@@ -2,7 +2,6 @@ import { Badge, Button, Dropdown, Icon, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
-import { useScreenRoute } from '../../routes/use-screen-route.ts';
 import { useCartCount } from '../../shared/cart/use-cart.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
@@ -15,15 +14,13 @@ const loadShortCart = () => import('./short-cart.tsx');
 
 /**
  * The cart's button with its count, and under it what is in the cart (SHELL-4). Without scripts, and until they have come, it
- * is a link to the cart. Not there while one checks out or pays.
+ * is a link to the cart.
  */
 export const CartDropdown = () => {
   const { _ } = useLingui();
   const known = useSession((session) => session.known);
-  const route = useScreenRoute();
   const { open, show, close } = useOverlay('cart');
   const part = useDeferred(open, loadShortCart, close);
-  if (route?.withoutCart) return null;
   return (
     <div className={css.place}>
       {known ? (

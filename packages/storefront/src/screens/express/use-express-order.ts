@@ -1,5 +1,5 @@
-import { ccFromWire, memberPrice } from '@caravan/cart-rules';
-import { fromWire, times } from '@caravan/money';
+import { ccFromWire, discountedLines, discountFor } from '@caravan/cart-rules';
+import { fromWire, sum as total } from '@caravan/money';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -57,18 +57,17 @@ export const useExpressOrder = (): ExpressOrder => {
     return verdict?.kind === 'right' ? [{ ...verdict, id: row.id }] : [];
   });
   const { currency, rules } = shop.country;
-  const priceOf = ({ product }: (typeof right)[number]) => {
-    const retail = fromWire(product.price, currency) ?? 0;
-    return memberPrice(rules, retail, level, product.discountable) ?? retail;
+  // As the cart will reckon them.
+  const lines = right.map(({ product, units }) => ({
+    unitPrice: fromWire(product.price, currency) ?? 0,
+    quantity: units,
+    discountable: product.discountable,
+  }));
+  const sum: ExpressSum = {
+    units: total(right.map(({ units }) => units)),
+    price: total(discountedLines(lines, discountFor(rules, level))),
+    cc: total(right.map(({ product, units }) => (ccFromWire(product.cc) ?? 0) * units)),
   };
-  const sum = right.reduce<ExpressSum>(
-    (all, row) => ({
-      units: all.units + row.units,
-      price: all.price + times(priceOf(row), row.units),
-      cc: all.cc + (ccFromWire(row.product.cc) ?? 0) * row.units,
-    }),
-    { units: 0, price: 0, cc: 0 },
-  );
 
   const add = async () => {
     const items = right.map(({ product, units }) => ({ productCode: product.productCode, quantity: units }));
