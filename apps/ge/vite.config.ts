@@ -1,3 +1,3 @@
-import { countryApp } from '@tooling/vite';
+import { countryApp } from '@caravan/vite';
 
 export default countryApp();

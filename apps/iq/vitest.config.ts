@@ -1,3 +1,3 @@
-import { unitTests } from '@tooling/vite';
+import { unitTests } from '@caravan/vite';
 
 export default unitTests();

@@ -1,3 +1,3 @@
-import { serverApp } from '@tooling/vite';
+import { serverApp } from '@caravan/vite';
 
 export default serverApp({ start: 'src/start.ts' });

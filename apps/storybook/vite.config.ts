@@ -1,4 +1,4 @@
-import { styles } from '@tooling/vite';
+import { styles, words } from '@caravan/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({ css: styles });
+export default defineConfig({ plugins: [words()], css: styles });

@@ -1,4 +1,17 @@
-import { unitTests } from '@tooling/vite';
+import { unitTests } from '@caravan/vite';
 
 // Whole servers are started, and passwords hashed, beside one another on two cores.
-export default unitTests({ timeout: 30_000 });
+export default unitTests({
+  timeout: 30_000,
+  timed: [
+    'src/db/away.test.ts',
+    'src/db/disk-floor.test.ts',
+    'src/db/failover.test.ts',
+    'src/http/overload.test.ts',
+    'src/http/slow-clients.test.ts',
+    'src/modules/accounts/accounts.test.ts',
+    'src/modules/jobs/jobs.test.ts',
+    'src/memory.test.ts',
+    'src/watchdog.test.ts',
+  ],
+});

@@ -1,25 +1,21 @@
 // npm start: installs what is missing, builds what has changed, starts every country's shop on one embedded database.
+// Where one country was cut out it starts that one alone, with the settings of tooling/guides/operate.md.
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fail, install, node, pnpm, root, say } from './workspace.mjs';
+import { build, countries } from './countries.mjs';
+import { fail, install, node, root, say } from './workspace.mjs';
+
+const together = existsSync(join(root, 'apps/launcher'));
+const program = together ? 'apps/launcher/dist/start.js' : `apps/${countries[0]}/dist/server/start.js`;
 
 await install();
 say('Building what has changed …');
-const built = await pnpm([
-  'exec',
-  'turbo',
-  'run',
-  'build',
-  '--filter=./apps/*',
-  '--filter=!@caravan/storybook',
-  '--output-logs=errors-only',
-  '--ui=stream',
-  '--log-prefix=none',
-]);
+const built = await build(['./apps/*', ...(together ? ['!@caravan/storybook'] : [])]);
 if (built !== 0) fail('The build failed: see the lines above.');
 
-say('Starting the shops …');
-const shop = spawn(node(), [join(root, 'apps/launcher/dist/start.js')], {
+say(together ? 'Starting the shops …' : `Starting ${countries[0]} alone …`);
+const shop = spawn(node(), [join(root, program)], {
   cwd: root,
   stdio: 'inherit',
   env: process.env,

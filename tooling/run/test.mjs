@@ -41,7 +41,7 @@ const addReports = () => {
           (file) => file.status === 'failed' && file.assertionResults.length === 0,
         ).length;
       }
-      for (const suite of ['playwright', 'playwright-access']) {
+      for (const suite of ['playwright', 'playwright-pages']) {
         if (!existsSync(join(reports, `${suite}.json`))) continue;
         const { stats } = JSON.parse(readFileSync(join(reports, `${suite}.json`), 'utf8'));
         passed += stats.expected + stats.flaky;
@@ -56,6 +56,7 @@ await step('Format', () => pnpm(['run', 'format:check']));
 await step('Lint', () => pnpm(['run', 'lint']));
 await step('Floors', () => pnpm(['run', 'floors']));
 await step('Words', () => pnpm(['run', 'words']));
+await step('Dependencies', () => pnpm(['run', 'dependencies']));
 await step('Types', () => pnpm(turbo('typecheck')));
 await step('Build', () => pnpm(turbo('build')));
 await step('Unit and server tests', () => pnpm(turbo('test')), { counts: false });
@@ -84,7 +85,7 @@ const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
 if (existsSync(chromiumPath)) {
   await step(
     'Browser tests',
-    () => pnpm(turbo('browser', 'browser:access'), { env: { CHROMIUM_PATH: chromiumPath } }),
+    () => pnpm(turbo('browser', 'browser:pages'), { env: { CHROMIUM_PATH: chromiumPath } }),
     { counts: false },
   );
 } else {

@@ -30,8 +30,14 @@ export const run = (command, args, { env = {}, onText, cwd = root } = {}) =>
     child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 
+/** pnpm itself where one of the pinned version runs this command: it need not be looked for again. */
+const { npm_config_user_agent: agent = '', npm_execpath: manager = '' } = process.env;
+const isPinned = agent.startsWith(`${packageManager.replace('@', '/')} `) && existsSync(manager);
+const ours = /\.[cm]?js$/.test(manager) ? [process.execPath, manager] : [manager];
+const [program, ...first] = isPinned ? ours : [npx, '-y', packageManager];
+
 /** Runs pnpm of the pinned version, whatever the machine has; inside it `node` is the pinned Node. */
-export const pnpm = (args, options) => run(npx, ['-y', packageManager, ...args], options);
+export const pnpm = (args, options) => run(program, [...first, ...args], options);
 
 /** What an install depends on: the lockfile and every package.json of the workspace. */
 const installKey = () => {

@@ -23,11 +23,11 @@ export const contacts: Contacts = {
   whatsapp: '+994 50 408 40 40',
   email: 'ofis@aloea.az',
   address,
-  hours: { az: 'B.e.–Ş. 10–18', ru: 'Пн–Сб 10:00–18:00', en: 'Mon–Sat 10:00–18:00' },
+  hours: { az: 'B.e.–Ş. 10:00–18:00', ru: 'Пн–Сб 10:00–18:00', en: 'Mon–Sat 10:00–18:00' },
 };
 
 export const seller: Seller = {
-  name: '“Aloea Bakı” MMC',
+  name: { az: '“Aloea Bakı” MMC', ru: 'ООО «Aloea Bakı»', en: 'Aloea Bakı LLC' },
   taxNumber: '1405827431',
   address,
   email: contacts.email,

@@ -24,11 +24,11 @@ export const contacts: Contacts = {
   whatsapp: '+995 555 88 40 40',
   email: 'office@aloea.ge',
   address,
-  hours: { ka: 'ორშ–შაბ 10–18', ru: 'Пн–Сб 10:00–18:00', en: 'Mon–Sat 10:00–18:00' },
+  hours: { ka: 'ორშ–შაბ 10:00–18:00', ru: 'Пн–Сб 10:00–18:00', en: 'Mon–Sat 10:00–18:00' },
 };
 
 export const seller: Seller = {
-  name: 'შპს „ალოეა თბილისი“',
+  name: { ka: 'შპს „ალოეა თბილისი“', ru: 'ООО «Алоэа Тбилиси»', en: 'Aloea Tbilisi LLC' },
   taxNumber: '405318274',
   address,
   email: contacts.email,

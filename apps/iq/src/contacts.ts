@@ -19,7 +19,7 @@ export const contacts: Contacts = {
 };
 
 export const seller: Seller = {
-  name: 'Aloea Baghdad General Trading LLC',
+  name: { en: 'Aloea Baghdad General Trading LLC' },
   taxNumber: '903174628',
   address,
   email: contacts.email,

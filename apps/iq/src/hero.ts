@@ -2,8 +2,8 @@ import type { Hero } from '@caravan/country';
 
 export const hero: Hero = {
   picture: 'hero',
-  title: { en: 'Cool, clear aloe, every day' },
+  title: { en: 'The power of aloe, every day' },
   lead: {
-    en: 'Drinks, skin care and nutrition based on aloe vera. Delivered to every governorate of Iraq, free from 75\u00A0USD.',
+    en: 'Drinks, skin care and nutrition based on aloe vera. Delivery to every governorate of Iraq, free from 75\u00A0USD.',
   },
 };

@@ -27,7 +27,7 @@ export const contacts: Contacts = {
 };
 
 export const seller: Seller = {
-  name: 'ОсОО «Алоэа Бишкек»',
+  name: { ru: 'ОсОО «Алоэа Бишкек»', en: 'Aloea Bishkek LLC' },
   taxNumber: '01207201910085',
   address,
   email: contacts.email,

@@ -7,6 +7,7 @@ import { currency } from './price.ts';
 
 describeCountry(country, {
   regions: regionsIn(readFileSync(new URL('../regions.yaml', import.meta.url), 'utf8')),
+  theme: readFileSync(new URL('theme.css', import.meta.url), 'utf8'),
 });
 
 it.each([

@@ -51,7 +51,7 @@ export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
     },
   },
   pickup: {
-    name: { ru: 'Самовывоз из офиса', en: 'Collect at the office' },
+    name: { ru: 'Самовывоз из офиса', en: 'Pickup at the office' },
     description: {
       ru: 'Заказать можно круглосуточно.',
       en: 'Orders are taken around the clock.',

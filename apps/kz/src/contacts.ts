@@ -29,7 +29,7 @@ export const contacts: Contacts = {
 };
 
 export const seller: Seller = {
-  name: 'ТОО «Алоэа Алматы»',
+  name: { ru: 'ТОО «Алоэа Алматы»', kk: '«Алоэа Алматы» ЖШС', en: 'Aloea Almaty LLP' },
   taxNumber: '190340001273',
   address,
   email: contacts.email,

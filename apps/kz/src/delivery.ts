@@ -75,7 +75,7 @@ export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
     },
   },
   pickup: {
-    name: { ru: 'Самовывоз из офиса', kk: 'Кеңседен алып кету', en: 'Collect at the office' },
+    name: { ru: 'Самовывоз из офиса', kk: 'Кеңседен алып кету', en: 'Pickup at the office' },
     description: {
       ru: 'Бесплатно, в часы работы офиса.',
       kk: 'Тегін, кеңсенің жұмыс уақытында.',

@@ -97,7 +97,7 @@ describe('asking the bank', () => {
   it('PAY-10 after a refund it still answers by the sale', async () => {
     const transactionId = paid();
     books.settle();
-    expect(await queries().refund({ oid, amount: 250 })).toMatchObject({ kind: 'done' });
+    expect(await queries().refund({ oid, transactionId: '', amount: 250 })).toMatchObject({ kind: 'done' });
     expect(await queries().status(oid)).toMatchObject({
       kind: 'approved',
       transaction: { kind: 'sale', transactionId, state: 'settled' },
@@ -119,7 +119,9 @@ describe('giving money back', () => {
       code: 'CORE-2008',
       message: 'İptal edilmeye uygun satış işlemi bulunamadı.',
     });
-    expect(await queries().refund({ oid, amount: 1 })).toMatchObject({ why: 'nothing_left' });
+    expect(await queries().refund({ oid, transactionId: '', amount: 1 })).toMatchObject({
+      why: 'nothing_left',
+    });
   });
 
   it('PAY-10 a settled sale can no longer be voided, an unknown one never', async () => {
@@ -132,13 +134,21 @@ describe('giving money back', () => {
 
   it('PAY-10 refunds come in parts after the end of day, never more than the sale', async () => {
     paid();
-    expect(await queries().refund({ oid, amount: 1250 })).toMatchObject({ why: 'not_settled' });
+    expect(await queries().refund({ oid, transactionId: '', amount: 1250 })).toMatchObject({
+      why: 'not_settled',
+    });
     books.settle();
-    expect(await queries().refund({ oid, amount: 1251 })).toMatchObject({ why: 'too_much' });
-    expect(await queries().refund({ oid, amount: 250 })).toMatchObject({ kind: 'done' });
-    expect(await queries().refund({ oid, amount: 1001 })).toMatchObject({ why: 'too_much' });
-    expect(await queries().refund({ oid, amount: 1000 })).toMatchObject({ kind: 'done' });
-    expect(await queries().refund({ oid, amount: 1 })).toMatchObject({ why: 'nothing_left' });
+    expect(await queries().refund({ oid, transactionId: '', amount: 1251 })).toMatchObject({
+      why: 'too_much',
+    });
+    expect(await queries().refund({ oid, transactionId: '', amount: 250 })).toMatchObject({ kind: 'done' });
+    expect(await queries().refund({ oid, transactionId: '', amount: 1001 })).toMatchObject({
+      why: 'too_much',
+    });
+    expect(await queries().refund({ oid, transactionId: '', amount: 1000 })).toMatchObject({ kind: 'done' });
+    expect(await queries().refund({ oid, transactionId: '', amount: 1 })).toMatchObject({
+      why: 'nothing_left',
+    });
     const history = await queries().history(oid);
     const refunded = history.kind === 'found' ? history.transactions : [];
     expect(refunded.map(({ kind, state, amount }) => `${kind} ${state} ${amount}`)).toEqual([
@@ -155,17 +165,18 @@ describe('giving money back', () => {
   it('PAY-10 a refund can be voided by its own number, and its money is left again', async () => {
     paid();
     books.settle();
-    const refund = await queries().refund({ oid, amount: 1250 });
+    const refund = await queries().refund({ oid, transactionId: '', amount: 1250 });
     if (refund.kind !== 'done') throw new Error(refund.kind);
-    await queries().refund({ oid, amount: 1250 });
+    await queries().refund({ oid, transactionId: '', amount: 1250 });
     expect(await queries().void({ oid, transactionId: refund.transactionId })).toEqual(refund);
     expect(await queries().status(oid)).toMatchObject({ kind: 'approved', transaction: { kind: 'sale' } });
-    expect(await queries().refund({ oid, amount: 1250 })).toMatchObject({ kind: 'done' });
+    expect(await queries().refund({ oid, transactionId: '', amount: 1250 })).toMatchObject({ kind: 'done' });
   });
 
   it('PAY-10 no sum is no refund, no number no void, and neither is asked', async () => {
     paid();
-    for (const amount of [0, -1, 1.5]) await expect(queries().refund({ oid, amount })).rejects.toThrow();
+    for (const amount of [0, -1, 1.5])
+      await expect(queries().refund({ oid, transactionId: '', amount })).rejects.toThrow();
     await expect(queries().void({ oid, transactionId: '' })).rejects.toThrow();
     expect(states()).toEqual(['sale captured 125000']);
   });
@@ -179,7 +190,7 @@ describe('a bank that fails', () => {
       await asked.status(oid),
       await asked.history(oid),
       await asked.void({ oid, transactionId }),
-      await asked.refund({ oid, amount: 1250 }),
+      await asked.refund({ oid, transactionId: '', amount: 1250 }),
     ];
   };
   const unknown = (why: string) => Array.from({ length: 4 }, () => ({ kind: 'unknown', why }));
@@ -220,7 +231,7 @@ describe('a bank that fails', () => {
     paid();
     books.settle();
     faults.loseAnswer = true;
-    expect(await queries().refund({ oid, amount: 1250 })).toEqual({
+    expect(await queries().refund({ oid, transactionId: '', amount: 1250 })).toEqual({
       kind: 'unknown',
       why: expect.stringMatching(/^no connection/),
     });
@@ -242,7 +253,7 @@ describe('a bank that fails', () => {
   it('PAY-10 a void that hit another transaction is not done', async () => {
     const transactionId = paid();
     books.settle();
-    const refund = await queries().refund({ oid, amount: 250 });
+    const refund = await queries().refund({ oid, transactionId: '', amount: 250 });
     faults.voidHitsNewest = true;
     expect(await queries().void({ oid, transactionId })).toEqual({ ...refund, kind: 'wrong_transaction' });
     expect(states()).toEqual(['refund voided 25000', 'sale settled 125000']);
@@ -252,7 +263,9 @@ describe('a bank that fails', () => {
     paid();
     books.settle();
     faults.neverSettles = true;
-    expect(await queries().refund({ oid, amount: 1250 })).toMatchObject({ why: 'not_settled' });
+    expect(await queries().refund({ oid, transactionId: '', amount: 1250 })).toMatchObject({
+      why: 'not_settled',
+    });
   });
 
   it('PAY-10 not there at all: unknown', async () => {

@@ -16,7 +16,7 @@ const bankSettings = (val: string, bank: string): ShopSettings['bank'] => {
   const { clientId, storeKey, apiUser: user, apiPassword: password } = demoBank(val);
   return {
     clientId,
-    storeKey,
+    storeKeys: [storeKey],
     gatewayUrl: `${bank}/fim/est3Dgate`,
     api: { apiUrl: `${bank}/fim/api`, user, password },
   };
@@ -42,7 +42,6 @@ export const demoSettings = (
   { port, dataDir }: DemoPlace,
 ): ShopSettings => ({
   production: false,
-  demo: true,
   origin: addressOf(devDomain, port),
   dataDir,
   smtpUrl: null,

@@ -81,6 +81,7 @@ describe('one port for all', () => {
     expect(english.text).toContain('999000000001');
     expect((await ask('localhost', 'xx, ru-RU;q=0.9')).text).toContain('<h1>Магазины</h1>');
     expect((await ask('localhost', 'tr')).text).toContain('<h1>Mağazalar</h1>');
+    expect((await ask('localhost', 'kk-KZ, ru')).text).toContain('<html lang="kk">');
     expect((await ask('localhost', 'constructor')).text).toContain('<html lang="en">');
   });
 });
@@ -105,7 +106,6 @@ describe('where it runs', () => {
     const country = { val: 'xx', devDomain: 'xx.localhost', contacts: { email: 'a@b.c' } };
     expect(demoSettings(country, { port: 3000, dataDir: '/d' })).toMatchObject({
       origin: 'http://xx.localhost:3000',
-      demo: true,
       production: false,
       bank: { gatewayUrl: 'http://bank.localhost:3000/fim/est3Dgate', clientId: 'demo-xx' },
     });

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { createBankSimulator } from '@caravan/bank-simulator';
 import type { CountryDefinition } from '@caravan/country';
 import { openDatabase, startWatchdog, warmUp } from '@caravan/server';
@@ -21,6 +22,9 @@ interface Shop {
   readonly app: Awaited<ReturnType<Site['createCountryServer']>>;
   readonly address: string;
 }
+
+/** Folder of Swagger UI, by which the API is read. */
+const reference = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/swagger-ui.css')));
 
 /** Milliseconds that running requests get at the end (SRV-13). */
 const closeTimeout = 10_000;
@@ -52,7 +56,13 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
   for (const { country, createCountryServer, folder } of sites) {
     const settings = demoSettings(country, place);
     say(`Starting ${country.engName} …`);
-    const app = await createCountryServer({ database, settings, folder, log: { level: 'error' } });
+    const app = await createCountryServer({
+      database,
+      settings,
+      folder,
+      reference,
+      log: { level: 'error' },
+    });
     await app.ready();
     await warmUp(app, settings.origin);
     shops.push({ country, app, address: settings.origin });

@@ -178,7 +178,7 @@ it('PAY-9 a transaction number counts within its country and merchant only', asy
     const { close, ...one } = await createTestServer({ database, country, settings: { bank: settings } });
     const who = await logInBuyer({ ...one, close }, '999000000005');
     const order = await who.buy('100', 4);
-    const { storeKey } = settings;
+    const [storeKey] = settings.storeKeys;
     const answer = answerOf(order, { TransId: 'ONE' }, storeKey);
     const { headers } = await one.app.inject({
       method: 'POST',

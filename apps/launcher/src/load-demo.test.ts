@@ -40,3 +40,19 @@ it.each(sites.map((site) => [site.country.val, site] as const))(
   },
   60_000,
 );
+
+it.each(sites.map((site) => [site.country.val, site] as const))(
+  'SHOP-7 every food supplement of %s bears the warnings that the law wants, in each language',
+  async (val, site) => {
+    await loadDemo(database, site, () => {});
+    const told = await rows(
+      `select p.code, count(*) filter (where t.notice <> '')::int as languages
+         from products p join categories c on c.id = p.category_id join product_texts t on t.product_id = p.id
+        where p.country = $1 and c.slug = 'nutrition' group by p.code order by p.code`,
+      [val],
+    );
+    const supplements = ['048', '065', '068', '188', '206', '376', '439', '463', '551'];
+    expect(told).toEqual(supplements.map((code) => ({ code, languages: site.country.languages.length })));
+  },
+  60_000,
+);

@@ -85,7 +85,7 @@ describe('the day’s reconciliation', { timeout: 60_000 }, () => {
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: 'operator@shop.example',
-      subject: `Reconciliation of ${today}: nothing differs`,
+      subject: `Reconciliation of ${today}: no differences`,
     });
     expect(await reconciled()).toEqual({ checked: 1, finished: true, differences: [] });
   });
@@ -158,7 +158,7 @@ describe('the day’s reconciliation', { timeout: 60_000 }, () => {
   it('PAY-11 a refund that nobody here asked for is a task', async () => {
     const order = await paidOrder();
     bank.books.settle();
-    await queries().refund({ oid: oidOf(order), amount: 500 });
+    await queries().refund({ oid: oidOf(order), transactionId: '', amount: 500 });
     expect(await inTheMorning(order)).toEqual(['refund T is not in our books']);
   });
 
@@ -181,7 +181,7 @@ describe('the day’s reconciliation', { timeout: 60_000 }, () => {
     await go('12:00:00');
     await shop.operate('refund', order.code, '--amount', '1.00');
     await shop.work();
-    await queries().refund({ oid: oidOf(order), amount: 500 });
+    await queries().refund({ oid: oidOf(order), transactionId: '', amount: 500 });
     expect(await inTheMorning(order)).toEqual(['refund T is not in our books']);
   });
 });

@@ -11,54 +11,64 @@ export interface StartWords {
 
 const english: StartWords = {
   title: 'The shops',
-  lead: 'All countries run here on one database with demo data. Nothing is sent and nobody is charged.',
+  lead: 'All countries run here on one database with demo data. No mail leaves this machine and no card is charged.',
   member: 'Member ID',
   password: 'Password',
   bank: 'The bank',
-  bankNote: 'A pretend bank answers card payments; any card number with a right check digit will do.',
-  mails: 'Mails',
+  bankNote: 'Card payments go to a test bank; any card number with a valid check digit works.',
+  mails: 'Emails',
 };
 
 const words: Readonly<Record<string, StartWords>> = {
   en: english,
   ru: {
     title: 'Магазины',
-    lead: 'Все страны работают здесь на одной базе с демонстрационными данными. Ничего не отправляется и не списывается.',
-    member: 'ID участника',
+    lead: 'Все страны работают здесь на одной базе с демонстрационными данными. Письма никуда не уходят, деньги не списываются.',
+    member: 'Номер участника',
     password: 'Пароль',
     bank: 'Банк',
-    bankNote: 'На оплату картой отвечает учебный банк; подойдёт любой номер с верной контрольной цифрой.',
+    bankNote: 'На оплату картой отвечает тестовый банк; подойдёт любой номер с верной контрольной цифрой.',
     mails: 'Письма',
   },
   tr: {
     title: 'Mağazalar',
     lead: 'Bütün ülkeler burada, demo verileriyle tek veritabanında çalışır. Hiçbir şey gönderilmez, hiçbir ücret alınmaz.',
-    member: 'Üye no',
-    password: 'Parola',
+    member: 'Üye numarası',
+    password: 'Şifre',
     bank: 'Banka',
     bankNote:
-      'Kart ödemelerini deneme bankası yanıtlar; kontrol basamağı doğru olan her kart numarası geçerlidir.',
+      'Kart ödemelerini test bankası yanıtlar; kontrol basamağı doğru olan her kart numarası geçerlidir.',
     mails: 'E-postalar',
   },
   az: {
     title: 'Mağazalar',
     lead: 'Bütün ölkələr burada nümunə məlumatları ilə bir verilənlər bazasında işləyir. Heç nə göndərilmir, heç bir ödəniş tutulmur.',
     member: 'Üzv nömrəsi',
-    password: 'Parol',
+    password: 'Şifrə',
     bank: 'Bank',
     bankNote:
-      'Kart ödənişinə sınaq bankı cavab verir; yoxlama rəqəmi düzgün olan istənilən kart nömrəsi yarayır.',
+      'Kart ödənişlərinə test bankı cavab verir; yoxlama rəqəmi düzgün olan istənilən kart nömrəsi yararlıdır.',
     mails: 'Məktublar',
   },
   ka: {
     title: 'მაღაზიები',
-    lead: 'ყველა ქვეყანა აქ მუშაობს, საცდელი მონაცემებით და ერთ ბაზაზე. არაფერი იგზავნება და თანხა არ ჩამოიჭრება.',
+    lead: 'ყველა ქვეყანა აქ ერთ ბაზაზე მუშაობს, სადემონსტრაციო მონაცემებით. წერილები არ იგზავნება და თანხა არ ჩამოიჭრება.',
     member: 'წევრის ნომერი',
     password: 'პაროლი',
     bank: 'ბანკი',
     bankNote:
-      'ბარათით გადახდას საცდელი ბანკი პასუხობს: ივარგებს ნებისმიერი ნომერი, რომლის საკონტროლო ციფრი სწორია.',
+      'ბარათით გადახდას სატესტო ბანკი პასუხობს: ივარგებს ნებისმიერი ნომერი, რომლის საკონტროლო ციფრი სწორია.',
     mails: 'წერილები',
+  },
+  kk: {
+    title: 'Дүкендер',
+    lead: 'Барлық ел осында демо деректермен бір дерекқорда жұмыс істейді. Хаттар ешқайда жіберілмейді, ақша алынбайды.',
+    member: 'Қатысушы нөмірі',
+    password: 'Құпиясөз',
+    bank: 'Банк',
+    bankNote:
+      'Картамен төлемге сынақ банкі жауап береді; бақылау цифры дұрыс кез келген карта нөмірі жарайды.',
+    mails: 'Хаттар',
   },
 };
 

@@ -3,6 +3,7 @@ import { paths, type RouteName } from '../../../packages/storefront/src/routes/r
 import { examine } from './examine.ts';
 import { call, page as address } from './launcher.ts';
 import { logIn } from './log-in.ts';
+import { openParts } from './open-parts.ts';
 import { countries, settleRegion, shops } from './shops.ts';
 import { wordsOf } from './words.ts';
 
@@ -72,6 +73,8 @@ const speak = async (page: Page, country: Country, language: string): Promise<vo
   const cookie = { name: 'language', value: language, domain: `${country}.localhost`, path: '/' };
   await page.context().addCookies([cookie]);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // The price list opens by itself in a tab of its own; behind it, this one would draw one frame a second.
+  page.on('popup', (list) => list.close());
   await settleRegion(page, country);
 };
 
@@ -167,6 +170,8 @@ for (const country of countries) {
       if (await open(page, country, path)) await examine(page, path);
 
     await open(page, country, '/checkout');
+    await openParts(page);
+    await examine(page, 'the checkout with its parts open');
     for (const [opener, dialog] of [
       ['address.edit', 'address.edit-title'],
       ['address.delete', 'address.delete-title'],
@@ -192,6 +197,7 @@ for (const country of countries) {
     }
 
     await open(page, country, '/checkout');
+    await openParts(page);
     await page.getByRole('radio', { name: say('address.new') }).check();
     await onward.click();
     await expect(page.getByText(say('form.check')).first()).toBeVisible();

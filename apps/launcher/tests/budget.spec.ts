@@ -5,10 +5,10 @@ import { shiftOf, watchShifts } from './shifts.ts';
 
 // Budgets are bytes as they travel, never time: they hold on any machine.
 const htmlBudget = 14_000;
-// Those of PERF-2. Every first script knows all routes: the company's pages took 1 kB of what was left.
-const scriptBudget = 120_000;
+// PERF-2 allows 120 kB: what is left out of the libraries (decisions 0029, 0060) must not be spent unnoticed.
+const scriptBudget = 110_000;
 // The code of the calls comes with the first sign of somebody; Kazakhstan's cart has its regions beside that.
-const cartScriptBudget = 123_000;
+const cartScriptBudget = 114_000;
 
 const firstProduct = async (country: string): Promise<string> => {
   const list = await call(country, 'GET', 'product/?limit=1');
@@ -59,7 +59,7 @@ const firstLoad = async (page: Page, url: string): Promise<FirstLoad> => {
 
 for (const country of countries) {
   for (const screen of ['/', '/e-shop', 'a product'])
-    test(`PERF-2 first load of ${screen} in ${country}: HTML ≤ 14 kB, scripts ≤ 120 kB, nothing moves`, async ({
+    test(`PERF-2 first load of ${screen} in ${country}: HTML ≤ 14 kB, scripts ≤ 110 kB, nothing moves`, async ({
       page,
     }) => {
       const path = screen === 'a product' ? await firstProduct(country) : screen;
@@ -71,7 +71,7 @@ for (const country of countries) {
     });
 
   for (const count of [1, 3])
-    test(`PERF-2 first load of a cart with ${count} of the products in ${country}: scripts ≤ 123 kB`, async ({
+    test(`PERF-2 first load of a cart with ${count} of the products in ${country}: scripts ≤ 114 kB`, async ({
       page,
       context,
     }) => {

@@ -220,7 +220,7 @@ test('SHELL-16 CART-10 a browser that refuses cookies is told so, and nothing is
     .getByRole('button', { name: /^Add to cart/ })
     .first();
   await add.click();
-  await expect(page.getByRole('alert').filter({ hasText: 'refuses cookies' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'blocks cookies' })).toBeVisible();
   await expect(page.getByText(/^Added to cart/)).toHaveCount(0);
   await expect(add).toBeVisible();
 });
@@ -272,7 +272,7 @@ test('AUTH-4 CHK-1 a login that has ended is said at Checkout; after it one is b
   await call('kg', 'POST', 'logout/', { token });
   await page.getByRole('button', { name: 'Checkout' }).click();
   const panel = page.getByRole('dialog', { name: 'Log in' });
-  await expect(panel.getByText(/^Your login has ended/)).toBeVisible();
+  await expect(panel.getByText(/^You have been logged out/)).toBeVisible();
   await logInBy(panel);
   await expect(page).toHaveURL(/cart/);
   await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('1');

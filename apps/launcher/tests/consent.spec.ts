@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ask, page as address } from './launcher.ts';
 import { shiftOf, watchShifts } from './shifts.ts';
 
-const question = (page: Page) => page.getByRole('region', { name: 'Cookies in this shop' });
+const question = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
 // A visitor who has not been asked yet.
 test.use({ storageState: { cookies: [], origins: [] } });
@@ -59,9 +59,9 @@ test('SHELL-10 ROUTE-11 news are subscribed without a reload; without scripts th
   browser,
 }) => {
   await page.goto(address('iq', '/privacy-policy'), { waitUntil: 'networkidle' });
-  await page.getByRole('textbox', { name: 'News by e-mail' }).fill('plain@mail.example');
+  await page.getByRole('textbox', { name: 'Newsletter' }).fill('plain@mail.example');
   await page.getByRole('button', { name: 'Subscribe' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'We have written to you' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'We’ve sent you an email' })).toBeVisible();
   const context = await browser.newContext({ javaScriptEnabled: false });
   const plain = await context.newPage();
   await plain.goto(address('iq', '/privacy-policy'));
@@ -93,7 +93,7 @@ test('SHELL-9 SHELL-7 a referral link shows whose page it is for a month, and as
   page,
 }) => {
   await page.goto(address('kz', '/?ref=770000000001&lang=en'), { waitUntil: 'networkidle' });
-  await expect(page.getByRole('banner').getByText(/^With \p{L}+ \p{L}\./u)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(/^Invited by \p{L}+ \p{L}\./u)).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'ref');
   expect(cookie?.value).toBe('770000000001');

@@ -32,6 +32,57 @@ test('SHELL-12 SHOP-6 what is pressed and typed before the page is hydrated is d
   await expect(page.getByRole('banner')).toContainText('1 item in the cart');
 });
 
+/** A cart with one unit of a product, opened. */
+const openCart = async (page: Page): Promise<void> => {
+  await page.goto(address('kg', '/e-shop?lang=en'));
+  // The strip counts at once; the server has it when it has answered.
+  const kept = page.waitForResponse(/\/order\/cart\/line\//);
+  await page.getByRole('button', { name: 'Add to cart' }).first().click();
+  await kept;
+  await expect(page.getByRole('banner')).toContainText('1 item in the cart');
+};
+const cartLine = (page: Page) => page.getByRole('main').getByRole('spinbutton').first();
+
+test('CART-10 each press of + before the cart is hydrated is one more unit', async ({ page }) => {
+  await openCart(page);
+  const letCome = await holdScripts(page);
+  await page.goto(address('kg', '/cart'), { waitUntil: 'commit' });
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
+  for (let time = 0; time < 3; time++) await more.click();
+  letCome();
+  await expect(cartLine(page)).toHaveValue('4');
+});
+
+test('CART-10 each press of + while the cart is being hydrated is one more unit, and no more', async ({
+  page,
+}) => {
+  await openCart(page);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(address('kg', '/cart'), { waitUntil: 'commit' });
+  const more = page.getByRole('main').getByRole('button', { name: 'Increase quantity' }).first();
+  await more.waitFor();
+  // Presses follow each other until the page is hydrated, whenever that is.
+  const presses = await more.evaluate(
+    (button) =>
+      new Promise<number>((done) => {
+        let count = 0;
+        const pressing = setInterval(() => {
+          const hydrated = performance.getEntriesByName('hydrated').length > 0;
+          if (hydrated || count === 12) {
+            clearInterval(pressing);
+            done(count);
+          } else {
+            (button as HTMLButtonElement).click();
+            count += 1;
+          }
+        }, 30);
+      }),
+  );
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(cartLine(page)).toHaveValue(String(1 + presses));
+});
+
 test('SHOP-4 an order chosen before the page is hydrated is the one shown', async ({ page }) => {
   const letCome = await holdScripts(page);
   await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'commit' });

@@ -17,6 +17,12 @@ export const examine = async (
     await page.setViewportSize({ width, height: 800 });
     // From its top: what stands half under the strip that sticks is covered, not small.
     await page.evaluate(() => scrollTo(0, 0));
+    // The strip hears of it a little later, and what it hides while it is compact lies over what it shows.
+    await page
+      .waitForFunction(() => !document.documentElement.hasAttribute('data-scrolled'), undefined, {
+        timeout: 3000,
+      })
+      .catch(() => {});
     // A page that was wide or narrow a moment ago is laid out anew; what still hangs over after that is found below.
     await page
       .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 3000 })

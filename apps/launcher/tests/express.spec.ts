@@ -5,7 +5,7 @@ test('SHOP-8 an order of codes, typed and from a file: right rows go into the ca
   page,
 }) => {
   await page.goto(address('kg', '/e-shop/express?lang=en'), { waitUntil: 'networkidle' });
-  const rows = page.getByRole('list', { name: 'Rows of the order' }).getByRole('listitem');
+  const rows = page.getByRole('list', { name: 'Order rows' }).getByRole('listitem');
   const code = (place: number) => rows.nth(place).getByRole('textbox', { name: 'Product code' });
   await code(0).click();
   await page.keyboard.type('715');
@@ -20,7 +20,7 @@ test('SHOP-8 an order of codes, typed and from a file: right rows go into the ca
     buffer: Buffer.from('Код;Количество\r\n22;1\r\n99999;1\r\n', 'utf8'),
   });
   await expect(rows.nth(1)).toContainText('Lip');
-  await expect(rows.nth(2)).toContainText('There is no product with this code');
+  await expect(rows.nth(2)).toContainText('No product with this code');
   await page.getByRole('button', { name: 'Add 3 items to cart' }).click();
   await expect(page.getByText('Added to cart: 3 items')).toBeVisible();
   await expect(code(0)).toHaveValue('99999');

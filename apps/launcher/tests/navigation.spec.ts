@@ -131,10 +131,10 @@ test('ROUTE-16 a chunk that is gone reloads the page once, then offers to try ag
   const cart = page.getByRole('contentinfo').getByRole('link', { name: 'Cart' });
   await cart.click();
   await expect.poll(() => loads).toBe(1);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('A part of the page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of the page failed to load');
   await page.unroute(/\/assets\/screen-/);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('A part of the page did not load');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Part of the page failed to load');
 });
 
 test('ROUTE-16 a screen of a member whose chunk comes when asked for once more is shown', async ({

@@ -5,8 +5,7 @@ import { settle, shops } from './shops.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
 
-const notice = (page: Page) =>
-  page.getByText('You are offline. Pages you have seen still open', { exact: false });
+const notice = (page: Page) => page.getByText('You are offline. Visited pages still open', { exact: false });
 const product = (page: Page) => page.locator('main a[href^="/e-shop/"]').first();
 
 /** Addresses of all that the browser keeps of the shop. */

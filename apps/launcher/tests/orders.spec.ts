@@ -29,7 +29,7 @@ test('ORD-3 ORD-9 API-73 a member finds an order, takes its receipt along, asks 
   const [code = ''] = /KG-\d\d-[0-9A-Z]{6}/.exec((await card.textContent()) ?? '') ?? [];
   await expect(card.getByRole('img').first()).toBeVisible();
   await card.getByRole('link', { name: `Order ${code}` }).click();
-  await expect(page.getByRole('region', { name: 'What happened' })).toContainText('Delivered');
+  await expect(page.getByRole('region', { name: 'Order timeline' })).toContainText('Delivered');
 
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Receipt (PDF)' }).click();

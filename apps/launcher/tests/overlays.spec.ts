@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page, type Route } from '@playwright/test';
 import { ask, call, page as address } from './launcher.ts';
 import { logIn } from './log-in.ts';
+import { openParts } from './open-parts.ts';
 import { settle, shops } from './shops.ts';
 
 test.use({ viewport: { width: 375, height: 720 }, hasTouch: true, serviceWorkers: 'block' });
@@ -113,7 +114,7 @@ test('SHELL-16 SHELL-5 a login whose code does not come is said, and the page ma
   await page.route(/account-panel/, (route) => route.abort());
   await page.goto(address('kg', '/'), { waitUntil: 'networkidle' });
   await account(page).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'A part of the page did not load' });
+  const alert = page.getByRole('alert').filter({ hasText: 'Part of the page failed to load' });
   await expect(alert).toBeVisible();
   await expect(menu(page)).toBeVisible();
   await page.unroute(/account-panel/);
@@ -158,6 +159,7 @@ test('ACC-4 A11Y-2 an address is deleted by the keyboard alone, and the focus st
   await page.goto(address('tr', '/cart'), { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Checkout' }).first().click();
   await expect(page).toHaveURL(/\/checkout/);
+  await openParts(page);
   const remove = page.getByRole('main').getByRole('button', { name: 'Delete' });
   await remove.first().focus();
   await page.keyboard.press('Enter');
@@ -261,9 +263,9 @@ test('SHELL-16 where cookies or storage are refused, what still works is said be
       Object.defineProperty(globalThis, name, { get: refuse });
   });
   await page.goto(address('kg', '/e-shop'), { waitUntil: 'networkidle' });
-  const notice = page.getByRole('region', { name: 'Your browser keeps nothing for this shop' });
-  await expect(notice).toContainText('A login lasts only until the page is loaded again');
-  await notice.getByRole('button', { name: 'Understood' }).click();
+  const notice = page.getByRole('region', { name: 'Your browser does not store anything for this shop' });
+  await expect(notice).toContainText('you will be logged out when the page reloads');
+  await notice.getByRole('button', { name: 'OK' }).click();
   await expect(notice).toBeHidden();
   // And a login does last until then.
   await account(page).click();
@@ -278,9 +280,9 @@ test('SHELL-16 where cookies or storage are refused, what still works is said be
     Object.defineProperty(Navigator.prototype, 'cookieEnabled', { value: false }),
   );
   await other.goto(address('kg', '/e-shop'), { waitUntil: 'networkidle' });
-  await expect(other.getByRole('region', { name: 'Your browser keeps nothing for this shop' })).toContainText(
-    'A cart and a login need cookies',
-  );
+  await expect(
+    other.getByRole('region', { name: 'Your browser does not store anything for this shop' }),
+  ).toContainText('the cart and login need cookies');
 });
 
 test('SHELL-2 LANG-4 with a key held, a link opens a new tab and the page stays as it is', async ({

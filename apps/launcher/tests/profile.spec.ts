@@ -41,13 +41,13 @@ test('ACC-2 ACC-3 ACC-6 on a phone: an e-mail by its link, the news, a picture t
   await contacts.getByLabel('Email').fill(mailbox);
   await contacts.getByRole('button', { name: 'Save' }).click();
   await expect(contacts.getByText(`We have sent a link to ${mailbox}`)).toBeVisible();
-  await expect(page.getByText('To get the news, add an e-mail address first.')).toBeVisible();
+  await expect(page.getByText('To get the newsletter, add an email address first.')).toBeVisible();
 
-  const links = () => mailsWith('Subject: Confirm your e-mail address', `To: ${mailbox}`).map(linkIn);
+  const links = () => mailsWith('Subject: Confirm your email address', `To: ${mailbox}`).map(linkIn);
   await expect.poll(() => links().length, { timeout: 20_000 }).toBe(1);
   await page.goto(address(country, links()[0] ?? ''));
   await expect(page).toHaveURL(/\/profile\?email=confirmed$/);
-  await expect(page.getByText('Your new e-mail address is confirmed.')).toBeVisible();
+  await expect(page.getByText('Your new email address is confirmed.')).toBeVisible();
   await expect(contacts.getByLabel('Email')).toHaveValue(mailbox);
   await page.goto(address(country, links()[0] ?? ''));
   await expect(page.getByText(/This link has expired or has already been used/)).toBeVisible();
@@ -61,7 +61,7 @@ test('ACC-2 ACC-3 ACC-6 on a phone: an e-mail by its link, the news, a picture t
   const choosing = page.waitForEvent('filechooser');
   await page.getByRole('button', { name: 'Choose a picture' }).click();
   await (await choosing).setFiles(photo);
-  await expect(page.getByRole('img', { name: 'How your picture will look' })).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Preview of your picture' })).toBeVisible();
   await page.getByRole('button', { name: 'Save picture' }).click();
   await expect(page.getByRole('button', { name: 'Change picture' })).toBeFocused();
   expect(await fits(page)).toBe(true);
@@ -128,8 +128,8 @@ test('ACC-4 ACC-7 with the keyboard alone: an address, all data as a file, the e
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('Aloe-demo-2026');
   await press(page, dialog.getByRole('button', { name: 'Delete account' }));
-  await expect(page.getByRole('dialog', { name: 'Your account is deleted' })).toBeVisible();
-  await press(page, page.getByRole('button', { name: 'To the shop' }));
+  await expect(page.getByRole('dialog', { name: 'Your account has been deleted' })).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Go to shop' }));
   await expect(page).toHaveURL(address(country, '/'));
   await expect.poll(() => page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   const again = await call(country, 'POST', 'login/', {
@@ -137,7 +137,9 @@ test('ACC-4 ACC-7 with the keyboard alone: an address, all data as a file, the e
   });
   expect(again.body).toMatchObject({ code: 'invalid_credentials' });
   await expect
-    .poll(() => mailsWith('Subject: Your account is deleted', `To: ${mailbox}`).length, { timeout: 20_000 })
+    .poll(() => mailsWith('Subject: Your account has been deleted', `To: ${mailbox}`).length, {
+      timeout: 20_000,
+    })
     .toBe(1);
   expect(faults).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { openParts } from './open-parts.ts';
 import { settle, shops } from './shops.ts';
 
 const country = 'kg' satisfies keyof typeof shops;
@@ -81,13 +82,13 @@ test('RTL-1 RTL-2 RTL-3 RTL-4 SHELL-9 an owner applies, the operator approves, a
     .click();
   await page.getByRole('dialog').getByRole('link', { name: 'My retail' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My retail' })).toBeVisible();
-  const name = page.getByLabel('Name of the page');
+  const name = page.getByLabel('Page name');
   await name.fill('gulnara7');
-  await expect(page.getByRole('main').getByText('Digits cannot be used').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Digits are not allowed').first()).toBeVisible();
   await name.fill('Shop');
-  await expect(page.getByRole('main').getByText('kept for the company').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('reserved for the company').first()).toBeVisible();
   await name.fill('Gulnara');
-  await expect(page.getByText(`gulnara.${country}.localhost:${port} is free`)).toBeVisible();
+  await expect(page.getByText(`gulnara.${country}.localhost:${port} is available`)).toBeVisible();
   await page.getByRole('button', { name: 'Apply' }).click();
   await expect(page.getByText('Your application is being reviewed')).toBeVisible();
   const early = await browser.newPage();
@@ -112,7 +113,7 @@ test('RTL-1 RTL-2 RTL-3 RTL-4 SHELL-9 an owner applies, the operator approves, a
   await page.getByLabel(/^Instagram/).fill('@gulnara_aloe');
   await page.getByLabel(/^WhatsApp/).fill('0555 12 34 56');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Your links are saved')).toBeVisible();
+  await expect(page.getByText('Your links have been saved')).toBeVisible();
   await expect(page.getByLabel(/^Instagram/)).toHaveValue('https://www.instagram.com/gulnara_aloe');
 
   const stranger = await browser.newPage();
@@ -120,7 +121,7 @@ test('RTL-1 RTL-2 RTL-3 RTL-4 SHELL-9 an owner applies, the operator approves, a
   await settle(stranger, country);
   await stranger.goto(at('/e-shop', 'gulnara.'));
   await expect(stranger).toHaveURL(at('/e-shop?ref=gulnara'));
-  const strip = stranger.getByRole('banner').getByRole('button', { name: /^With / });
+  const strip = stranger.getByRole('banner').getByRole('button', { name: /^Invited by / });
   await strip.click();
   const contacts = stranger.getByRole('dialog', { name: /^You are shopping with/ });
   await expect(contacts.getByRole('link', { name: 'Instagram: instagram.com/gulnara_aloe' })).toBeVisible();
@@ -139,6 +140,7 @@ test('RTL-1 RTL-2 RTL-3 RTL-4 SHELL-9 an owner applies, the operator approves, a
   for (let time = 0; time < 3; time += 1) await more.click();
   await stranger.getByRole('button', { name: 'Checkout' }).first().click();
   await expect(stranger).toHaveURL(/\/checkout/);
+  await openParts(stranger);
   await stranger.getByRole('radio', { name: /^Pay on delivery/ }).check();
   await stranger
     .getByRole('button', { name: /^(Continue|Order)/ })

@@ -32,7 +32,7 @@ test('SHOP-13 PERF-2 hearts come with the first sign of somebody; a visitor’s 
   await hearts.first().click();
   await expect.poll(async () => (await call('kg', 'GET', 'users/saved/', { token })).body.length).toBe(0);
   await page.reload();
-  await expect(page.getByText('Nothing saved yet')).toBeVisible();
+  await expect(page.getByText('No saved products yet')).toBeVisible();
   await examine(page, 'nothing saved');
 });
 
@@ -43,10 +43,10 @@ test('SHOP-13 who waits for a product leaves an address, which is confirmed by i
   const gone = body.results.find(({ amount }: { amount: number }) => amount < 1);
   const email = `wait-${test.info().workerIndex}-${Date.now()}@mail.example`;
   await page.goto(address('kg', `/e-shop/${gone.id}-${gone.slug}?lang=en`));
-  await page.getByRole('button', { name: 'Tell me when it is back' }).click();
+  await page.getByRole('button', { name: 'Notify me when it’s back' }).click();
   await page.getByRole('textbox', { name: 'Email', exact: true }).first().fill(email);
   await page.getByRole('button', { name: 'Notify me' }).click();
-  await expect(page.getByText(/please confirm it once/)).toBeVisible();
+  await expect(page.getByText(/please confirm your address/)).toBeVisible();
   await examine(page, 'a product that is waited for');
   await expect.poll(() => mailsWith(email).length, { timeout: 30_000 }).toBe(1);
   const link = /https?:\/\/[^/]+(\/mails\/stock\/confirm\?token=[\w-]+)/.exec(

@@ -1,4 +1,7 @@
+import type { CountryDefinition } from '@caravan/country';
 import type { Page } from '@playwright/test';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** What the tests must know of a country's shop to buy there. */
 export interface ShopFacts {
@@ -16,32 +19,58 @@ export interface ShopFacts {
   readonly price: RegExp;
 }
 
-const shop = (prefix: string, phone: string, price: RegExp, more: Partial<ShopFacts> = {}): ShopFacts => ({
-  member: (number) => `${prefix}${String(number).padStart(9, '0')}`,
-  hosted: false,
-  card: 'card',
-  success: '/pay/success',
-  agreements: [],
+const apps = join(import.meta.dirname, '../..');
+
+/** A price as the country's currency prints it, of any size. */
+const priceOf = ({
+  symbol,
+  symbolPlace,
+  thousands,
+  decimal,
+  digits,
+}: CountryDefinition['currency']): RegExp => {
+  const plain = (text: string): string => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+  const whole = thousands === '' ? String.raw`\d+` : String.raw`\d{1,3}(?:${plain(thousands)}\d{3})*`;
+  const number = digits === 0 ? whole : String.raw`${whole}${plain(decimal)}\d{${digits}}`;
+  const parts = [number, plain(symbol)];
+  return new RegExp(`^${(symbolPlace === 'after' ? parts : parts.toReversed()).join('\u00A0')}$`);
+};
+
+const factsOf = ({
+  fboPrefix,
+  card,
+  rules,
+  agreements,
   phone,
-  store: null,
-  price,
-  ...more,
+  defaultStore,
+  currency,
+}: CountryDefinition): ShopFacts => ({
+  member: (number) => `${fboPrefix}${String(number).padStart(9, '0')}`,
+  hosted: card.mode === 'hosted',
+  card: rules.payments.find(({ kind }) => kind === 'card')?.slug ?? 'card',
+  success: card.successPath,
+  agreements: agreements.map(({ slug }) => slug),
+  phone: `+${phone.callingCode}${phone.example.replaceAll(/\D/g, '')}`,
+  store: defaultStore,
+  price: priceOf(currency),
 });
 
-export const shops = {
-  kg: shop('996', '+996555123456', /^\d{1,3}(\u00A0\d{3})*\u00A0сом$/, {
-    hosted: true,
-    card: 'demir',
-    success: '/pay/success/demir',
-  }),
-  tr: shop('900', '+905321234567', /^\d{1,3}(\.\d{3})*,\d\d\u00A0₺$/, {
-    agreements: ['pre-information', 'distance-sales'],
-  }),
-  az: shop('994', '+994501234567', /^\d{1,3}(\.\d{3})*,\d\d\u00A0AZN$/),
-  ge: shop('995', '+995555123456', /^\d+,\d\d\u00A0GEL$/),
-  iq: shop('964', '+9647701234567', /^\d{1,3}(\.\d{3})*,\d\d\u00A0USD$/),
-  kz: shop('770', '+77011234567', /^\d{1,3}(\u00A0\d{3})*\u00A0₸$/, { store: 2 }),
-} satisfies Record<string, ShopFacts>;
+const read = async (val: string): Promise<[string, ShopFacts]> => {
+  const { country }: { country: CountryDefinition } = await import(join(apps, val, 'src/country.ts'));
+  return [val, factsOf(country)];
+};
+
+/** Countries that tests call by name; others are found, and sit the same tests. */
+type Named = 'kg' | 'tr' | 'az' | 'ge' | 'iq' | 'kz';
+
+/** Every folder of `apps` with a `src/country.ts`, as the launcher finds them (CTRY-6). */
+export const shops = Object.fromEntries(
+  await Promise.all(
+    readdirSync(apps)
+      .filter((val) => existsSync(join(apps, val, 'src/country.ts')))
+      .map(read),
+  ),
+) as Readonly<Record<Named, ShopFacts>>;
 
 export const countries = Object.keys(shops) as (keyof typeof shops)[];
 

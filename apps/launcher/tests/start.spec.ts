@@ -83,7 +83,7 @@ test('SHELL-14 SRV-11 while stock is counted people look and fill carts, and rea
   const shops = start(port);
   await expect.poll(shops.said, { timeout: 90_000 }).toContain(`http://kg.localhost:${port}`);
   const at = (country: string, path: string) => `http://${country}.localhost:${port}${path}`;
-  const why = 'We are counting our stock';
+  const why = 'We’re counting stock';
 
   await settle(page, 'kg');
   await page.goto(at('kg', '/e-shop'));

@@ -1,10 +1,12 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** Stories live beside their components. */
+/** Stories of components live beside them; whole screens, tokens and the introduction in `src`. */
 const config: StorybookConfig = {
-  stories: ['../../../packages/ui/src/**/*.stories.tsx'],
-  addons: ['@storybook/addon-a11y'],
+  stories: ['../src/*.mdx', '../src/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
+  // Pictures of the screens: one country's, for the demo catalogues of all show the same goods.
+  staticDirs: [{ from: '../../kg/public/media', to: '/media' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -1,28 +1,54 @@
 import '@caravan/ui/styles.css';
-import './themes.css';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from '../src/docs-page.tsx';
+import { translateSamples } from '../src/translate-samples.ts';
+import { countries, languages, wearTheme } from '../src/toolbar.ts';
+
+/** The language of the words as the story was written, until the toolbar names another. */
+const asWritten = 'as written';
 
 const preview: Preview = {
+  tags: ['autodocs'],
   globalTypes: {
+    country: {
+      toolbar: { title: 'Country', icon: 'globe', items: [...countries], dynamicTitle: true },
+    },
+    language: {
+      toolbar: {
+        title: 'Language',
+        icon: 'comment',
+        items: [
+          { value: asWritten, title: 'As written' },
+          ...Object.entries(languages).map(([value, title]) => ({ value, title })),
+        ],
+        dynamicTitle: true,
+      },
+    },
     direction: {
       toolbar: { title: 'Direction', icon: 'transfer', items: ['ltr', 'rtl'], dynamicTitle: true },
     },
-    theme: {
-      toolbar: { title: 'Theme', icon: 'paintbrush', items: ['lime', 'apricot', 'sky'], dynamicTitle: true },
-    },
   },
-  initialGlobals: { direction: 'ltr', theme: 'lime' },
-  parameters: { layout: 'padded', a11y: { test: 'error' } },
+  initialGlobals: { country: 'kg', language: asWritten, direction: 'ltr' },
+  parameters: {
+    layout: 'padded',
+    a11y: { test: 'error' },
+    controls: { sort: 'requiredFirst', expanded: true },
+    docs: { page: DocsPage },
+    options: { storySort: { order: ['Introduction', 'Foundations', 'Screens'] } },
+  },
   // The browser tests wait for this mark: the story was drawn and its play function has passed.
   afterEach: ({ id }) => {
     document.documentElement.dataset['finished'] = id;
   },
   decorators: [
-    (Story, { globals, parameters }) => {
+    (Story, { globals, parameters, canvasElement }) => {
       const root = document.documentElement;
-      root.lang = String(parameters['lang'] ?? 'en');
+      const chosen = String(globals['language']);
+      const language = chosen === asWritten ? null : chosen;
+      root.lang = language ?? String(parameters['lang'] ?? 'en');
       root.dir = String(parameters['direction'] ?? globals['direction']);
-      root.dataset['theme'] = String(globals['theme']);
+      wearTheme(String(globals['country']));
+      translateSamples(canvasElement, language);
       return <Story />;
     },
   ],

@@ -1,15 +1,17 @@
-// Serves `dist` on the port given: what the browser tests open.
+// Serves `dist`, or the folder given, on the port given: what the browser tests open.
 import { createReadStream, existsSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 
-const root = new URL('../dist/', import.meta.url).pathname;
+const root = process.argv[3] ?? new URL('../dist/', import.meta.url).pathname;
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.css': 'text/css',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
 };
 const aliases: Record<string, string> = { '/': 'index.html', '/favicon.ico': 'favicon.svg' };
 

@@ -85,7 +85,7 @@ const turnRound = (page: Page): Promise<void> =>
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 } });
   for (const { id, title, name } of stories) {
-    test(`A11Y-1 SHELL-11 ${title}: ${name}`, async ({ page }) => {
+    test(`A11Y-1 SHELL-11 DX-3 ${title}: ${name}`, async ({ page }) => {
       expect(await open(page, id), 'errors').toEqual([]);
       expect(await violations(page), 'axe').toEqual([]);
       expect(await overhang(page), 'wider than 375 px').toBeLessThanOrEqual(0);
@@ -107,7 +107,7 @@ test.describe('on a phone', () => {
 test.describe('on a wide screen', () => {
   test.use({ viewport: { width: 1280, height: 800 } });
   for (const { id, title, name } of stories.filter(({ tags }) => tags.includes('wide'))) {
-    test(`A11Y-1 ${title}: ${name}`, async ({ page }) => {
+    test(`A11Y-1 DX-3 ${title}: ${name}`, async ({ page }) => {
       expect(await open(page, id), 'errors').toEqual([]);
       expect(await violations(page), 'axe').toEqual([]);
       expect(await overhang(page), 'wider than 1280 px').toBeLessThanOrEqual(0);

@@ -21,7 +21,7 @@ export const contacts: Contacts = {
 };
 
 export const seller: Seller = {
-  name: 'Aloea Doğal Ürünler Ticaret A.Ş.',
+  name: { tr: 'Aloea Doğal Ürünler Ticaret A.Ş.', en: 'Aloea Doğal Ürünler Ticaret A.Ş.' },
   taxNumber: '0732184653',
   address,
   email: contacts.email,

@@ -23,7 +23,7 @@ export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
   courier: {
     name: { tr: 'Adrese kargo', en: 'Delivery to your address' },
     description: {
-      tr: "Türkiye'nin her yerine. 1.000 TL ve üzeri siparişlerde ücretsiz.",
+      tr: 'Türkiye’nin her yerine. 1.000 TL ve üzeri siparişlerde ücretsiz.',
       en: 'Anywhere in Türkiye. Free for orders of 1,000 TL or more.',
     },
   },

@@ -5,6 +5,7 @@ import { latePart } from './late-part.ts';
 import type { LooseOptions } from './send-call.ts';
 import { TransportFault, type Transport } from './transport.ts';
 
+/** What the calls are made with: how they travel, and what is said when the server’s answer says nothing. */
 export interface ApiOptions {
   readonly transport: Transport;
   /** 'Server error' in the user's language, the default message (ERR-5). */

@@ -1,6 +1,7 @@
 import { latePart } from './late-part.ts';
 import { TransportFault, type Transport } from './transport.ts';
 
+/** Where calls go, and the headers that they carry. */
 export interface KyTransportOptions {
   /** Where the calls go, e.g. `/ru/api/`. */
   readonly prefix: string;

@@ -18,6 +18,7 @@ export interface Received {
 /** Carries a call to the server: ky in the browser, the same process on the server. Throws only a TransportFault. */
 export type Transport = (sent: Sent) => Promise<Received>;
 
+/** Why a call brought no answer. */
 export type FaultKind = 'network' | 'timeout' | 'cancelled';
 
 /** Why no answer came: nothing reached the server, it was too slow, or the caller lost interest. */

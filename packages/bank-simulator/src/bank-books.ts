@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { bookUnits } from './book-units.ts';
 import type { Books } from './books/create-books.ts';
 import type { Entry } from './books/entry.ts';
 import type { BankFaults } from './faults.ts';
-import { hundredths } from './hundredths.ts';
 import type { Merchant } from './request.ts';
 
 /** A sale without a cardholder: nobody typed a card, the shop hears nothing of it. */
@@ -43,10 +43,14 @@ export const decorateWithBooks = (
   }: { readonly books: Books; readonly faults: BankFaults; readonly merchants: readonly Merchant[] },
 ): void => {
   const enter = (sale: SaleInBooks, returnCode: string): string => {
-    const amount = hundredths(sale.amount);
+    const { clientId = merchants[0]?.clientId ?? '' } = sale;
+    const amount = bookUnits(
+      sale.amount,
+      merchants.find((one) => one.clientId === clientId),
+    );
     if (amount === null) throw new RangeError(`"${sale.amount}" is no sum of money.`);
     const { transactionId } = books.enter({
-      clientId: sale.clientId ?? merchants[0]?.clientId ?? '',
+      clientId,
       oid: sale.oid,
       kind: 'sale',
       amount,

@@ -72,7 +72,7 @@ describe('the hosted card page', () => {
 
   it.each([
     ['pan', { pan: '4355 0843 5508 4359' }, 'Check the card number'],
-    ['expiry', { expiry: '10/26' }, 'Enter month and year, not in the past'],
+    ['expiry', { expiry: '10/26' }, 'Enter a valid month and year'],
     ['cv2', { cv2: '12' }, '3 or 4 digits on the card'],
   ])('PAY-4 refuses a wrong %s beside its field and keeps what was typed', async (name, change, fault) => {
     const app = await bank();
@@ -87,6 +87,9 @@ describe('the hosted card page', () => {
   it.each([
     ['ru', 'Подтвердите оплату'],
     ['tr', 'Ödemeyi onaylayın'],
+    ['az', 'Ödənişi təsdiqləyin'],
+    ['kk', 'Төлемді растаңыз'],
+    ['ka', 'დაადასტურეთ გადახდა'],
     ['fi', 'Confirm the payment'],
   ])('speaks %s', async (lang, title) => {
     const app = await bank();

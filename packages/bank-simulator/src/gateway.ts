@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { signedAnswer, type Decision } from './answer.ts';
+import { bookUnits } from './book-units.ts';
 import type { Books } from './books/create-books.ts';
 import { readCard, spacedMask } from './card.ts';
 import type { BankFaults } from './faults.ts';
 import type { Fields } from './hash.ts';
-import { hundredths } from './hundredths.ts';
 import { notifyShop } from './notice.ts';
 import { cardPage } from './pages/card-page.ts';
 import { challengePage } from './pages/challenge-page.ts';
@@ -102,7 +102,7 @@ export const registerGateway = (
       clientId: request.merchant.clientId,
       oid: request.oid,
       kind: 'sale',
-      amount: hundredths(request.amount) ?? 0,
+      amount: bookUnits(request.amount, request.merchant) ?? 0,
       currency: request.currency,
       maskedCard: spacedMask(card),
       returnCode: answer['ProcReturnCode'] ?? '99',

@@ -50,6 +50,9 @@ describe('the books for people', () => {
   it.each([
     ['ru', 'Книги банка'],
     ['tr', 'Bankanın defteri'],
+    ['az', 'Bankın kitabı'],
+    ['kk', 'Банк кітабы'],
+    ['ka', 'ბანკის ჟურნალი'],
     ['fi', 'The bank’s books'],
   ])('speak %s', async (language, title) => {
     const { bank } = await begin();

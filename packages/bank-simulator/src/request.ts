@@ -1,5 +1,6 @@
 import type { Fields } from './hash.ts';
 import { signedByShop } from './hash.ts';
+import { bookUnits } from './book-units.ts';
 
 /** A shop that may take payments here. */
 export interface Merchant {
@@ -8,7 +9,12 @@ export interface Merchant {
   /** Shown to the cardholder. */
   readonly name?: string;
   /** What it sells in: shown to people by its ISO 4217 letters, which the protocol does not send. */
-  readonly currency?: { readonly isoNumber: string; readonly code: string };
+  readonly currency?: {
+    readonly isoNumber: string;
+    readonly code: string;
+    /** How many decimals its amounts have; with 3 the books count in thousandths. */
+    readonly digits?: number;
+  };
   /** Who may ask `/fim/api`; a merchant without these two is answered there like a wrong login. */
   readonly apiUser?: string;
   readonly apiPassword?: string;
@@ -42,8 +48,6 @@ const storetypes: Readonly<Record<string, 'hosted' | 'on-page'>> = {
 const isWebAddress = (text: string): boolean =>
   URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
-const amountPattern = /^\d{1,12}(\.\d{1,2})?$/;
-
 /** Checks who asks, the signature, the sum and the addresses. */
 export const readRequest = (
   fields: Fields,
@@ -53,7 +57,7 @@ export const readRequest = (
   const merchant = merchants.find(({ clientId }) => clientId === field('clientid'));
   if (!merchant) return 'unknown_merchant';
   if (field('hashAlgorithm') !== 'ver3' || !signedByShop(fields, merchant.storeKey)) return 'wrong_signature';
-  if (!amountPattern.test(field('amount')) || Number(field('amount')) <= 0) return 'wrong_amount';
+  if (bookUnits(field('amount'), merchant) === null) return 'wrong_amount';
   const mode = storetypes[field('storetype').toLowerCase()];
   const callbackUrl = field('callbackUrl') || null;
   const addresses = [field('okUrl'), field('failUrl'), ...(callbackUrl === null ? [] : [callbackUrl])];

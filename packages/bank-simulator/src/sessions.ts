@@ -16,34 +16,40 @@ export interface Session {
 const minutes = 60_000;
 
 /** Visits in memory, each found by a random id; forgotten after 30 minutes. */
-export const createSessions = (now: () => number, { lifetime = 30 * minutes, most = 10_000 } = {}) => {
-  const sessions = new Map<string, Session>();
+export const createVisits = <Visit extends { readonly id: string; readonly begunAt: number }>(
+  now: () => number,
+  { lifetime = 30 * minutes, most = 10_000 } = {},
+) => {
+  const visits = new Map<string, Visit>();
 
   const forgetOld = () => {
-    for (const { id, begunAt } of sessions.values()) {
-      if (sessions.size < most && now() - begunAt < lifetime) return;
-      sessions.delete(id);
+    for (const { id, begunAt } of visits.values()) {
+      if (visits.size < most && now() - begunAt < lifetime) return;
+      visits.delete(id);
     }
   };
 
   return {
-    begin(request: PaymentRequest, card: Card | null): Session {
+    begin(make: (begun: { readonly id: string; readonly begunAt: number }) => Visit): Visit {
       forgetOld();
-      const session: Session = {
-        id: randomBytes(16).toString('base64url'),
-        request,
-        begunAt: now(),
-        card,
-        answer: null,
-        approved: false,
-      };
-      sessions.set(session.id, session);
-      return session;
+      const visit = make({ id: randomBytes(16).toString('base64url'), begunAt: now() });
+      visits.set(visit.id, visit);
+      return visit;
     },
-    find(id: string): Session | null {
-      const session = sessions.get(id);
-      return session && now() - session.begunAt < lifetime ? session : null;
+    find(id: string): Visit | null {
+      const visit = visits.get(id);
+      return visit && now() - visit.begunAt < lifetime ? visit : null;
     },
+  };
+};
+
+/** The visits of the 3-D form. */
+export const createSessions = (now: () => number, limits: { lifetime?: number; most?: number } = {}) => {
+  const { begin, find } = createVisits<Session>(now, limits);
+  return {
+    begin: (request: PaymentRequest, card: Card | null): Session =>
+      begin((begun) => ({ ...begun, request, card, answer: null, approved: false })),
+    find,
   };
 };
 

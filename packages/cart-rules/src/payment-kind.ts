@@ -7,6 +7,7 @@ export const paymentKinds = {
   'on-delivery': { paid: 'on-delivery' },
 } as const;
 
+/** How an order is paid: by card at the bank, or to the courier. */
 export type PaymentKind = keyof typeof paymentKinds;
 
 /** Whether an order waits for its money before it goes on its way. */

@@ -36,6 +36,7 @@ export type QuantityRefusal =
       readonly limit: number;
     };
 
+/** Whether a quantity can be in the cart, or the limit that stands against it. */
 export type QuantityVerdict = { readonly ok: true } | ({ readonly ok: false } & QuantityRefusal);
 
 /** One line of a cart as the rules see it. */
@@ -121,6 +122,7 @@ export interface PickupRule {
   readonly dispatch?: Partial<DispatchRules>;
 }
 
+/** A way of delivery as the rules see it: where it goes, its fee in the smallest unit, what makes it free, the days it takes. */
 export type DeliveryRule = CourierRule | PickupRule;
 
 /** How one can pay, and who. `feePercentBp` is the organizational fee in basis points (1.5 % is 150). */

@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { reviewLengths } from './review-lengths.ts';
 import { filledText, id, money, quantity, text } from './scalars.ts';
 
+/** A member’s id, with or without dashes, and the password (API-10). */
 export const loginBody = z.object({ username: filledText(64), password: z.string().min(1).max(1024) });
 
+/** The member’s id, with or without dashes (API-16). */
 export const passwordResetBody = z.object({ fboIdnumber: filledText(64) });
 
 const password = z.string().min(1).max(1024);
 const newPassword = { newPassword: password, confirmPassword: password };
 
+/** The secret of the mailed link and, twice, the new password (API-52). */
 export const passwordConfirmBody = z.object({ token: filledText(128), ...newPassword });
 
+/** The old password and, twice, the new one (API-52). */
 export const passwordChangeBody = z.object({ oldPassword: password, ...newPassword });
 
 /** What a member changes of their own data, only what is to change (API-53); what it must be, the country says. */
@@ -18,6 +22,7 @@ export const editUserBody = z
   .object({ email: text(254), phone: text(32), newsletter: z.boolean() })
   .partial();
 
+/** The member’s own password, so that nobody else deletes an account (API-67). */
 export const deleteAccountBody = z.object({ password });
 
 /** Fields of an address that only some country asks for, by their names; which these are, its definition says. */
@@ -46,19 +51,25 @@ export const addressBody = z.object(savedParts).partial().extend({ added });
 /** The address typed at checkout. */
 export const checkoutAddress = z.object(typedParts).partial().extend({ added });
 
+/** A product by its code, and how many of it: one unless told. */
 export const cartItem = z.object({ productCode: filledText(32), quantity: quantity.default(1) });
 
+/** One product, or up to 500 at once (API-21). */
 export const cartAddBody = z.union([z.object({ items: z.array(cartItem).min(1).max(500) }), cartItem]);
 
+/** The product that leaves the cart (API-22). */
 export const cartRemoveBody = z.object({ productCode: filledText(32) });
 
+/** How many of the product the cart is to hold (API-55, API-69). */
 export const cartLineBody = z.object({ quantity });
 
 /** Codes of an express order, looked up at once. */
 export const cartLinesBody = z.object({ items: z.array(cartItem).min(1).max(200) });
 
+/** A comment for who packs the order, up to 500 characters (API-25). */
 export const createOrderBody = z.object({ comment: text(500).optional() });
 
+/** How an order is paid and delivered, and what was agreed to (API-29). */
 export const placeOrderBody = z.object({
   payment: filledText(32),
   delivery: filledText(32),
@@ -110,10 +121,13 @@ export const reviewBody = z.object({
 /** Products that a visitor saved in the browser, the newest first (SHOP-13). */
 export const joinSavedBody = z.object({ products: z.array(id).max(100) });
 
+/** Where the notice goes when the product is there again (API-72). */
 export const notifyBody = z.object({ email: filledText(254) });
 
+/** The address that subscribes (API-62). */
 export const newsletterBody = z.object({ email: filledText(254) });
 
+/** A letter to the company, up to 4000 characters (API-61). */
 export const feedbackBody = z.object({
   name: filledText(120),
   email: filledText(254),

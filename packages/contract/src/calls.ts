@@ -114,4 +114,5 @@ export type UploadName = {
   [Name in CallName]: (typeof calls)[Name] extends { readonly upload: string } ? Name : never;
 }[CallName];
 
+/** Name of a call: a key of `calls`. */
 export type CallName = keyof typeof calls;

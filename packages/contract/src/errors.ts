@@ -38,6 +38,7 @@ export const errorCodes = [
   'server_error',
 ] as const;
 
+/** A code of an error answer (API-5). */
 export type ErrorCode = (typeof errorCodes)[number];
 
 /** `{detail, code}`: what most refusals look like. */

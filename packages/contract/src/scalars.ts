@@ -27,13 +27,19 @@ export const idText = z
   .refine((value) => value >= 1 && value <= maxId);
 
 /** Money on the wire: decimal text in major units with exactly the currency's digits (API-3). */
-export const money = z.string().regex(/^-?\d+(\.\d{2})?$/);
+export const money = z
+  .string()
+  .regex(/^-?\d+(\.\d{2,3})?$/)
+  .describe('Decimal text in major units with exactly the currency’s digits');
 
 /** Case credits on the wire: three decimals (API-3). */
-export const caseCredit = z.string().regex(/^\d+\.\d{3}$/);
+export const caseCredit = z
+  .string()
+  .regex(/^\d+\.\d{3}$/)
+  .describe('Case credits, three decimals');
 
 /** A moment, ISO 8601 in UTC. */
-export const moment = z.iso.datetime();
+export const moment = z.iso.datetime().describe('ISO 8601 in UTC');
 
 /** Quantity of a product; the rules judge it, so zero and less pass the shape and are refused by name. */
 export const quantity = z.int().min(-1_000_000).max(1_000_000);

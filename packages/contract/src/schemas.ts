@@ -16,20 +16,15 @@ export interface CallSchema {
 const byId = z.object({ id: idText });
 const byProductId = z.object({ productId: idText });
 const ownUser = shapes.user.extend({ profile: shapes.profile });
-const cartCount = z.object({ count: z.int() });
-const addResults = z.object({
-  results: z.array(z.object({ productCode: z.string(), ok: z.boolean(), message: z.string().optional() })),
-  count: z.int(),
-});
-const cartChange = z.object({ count: z.int(), cart: shapes.cart });
-const pk = z.object({ pk: z.int() });
 const byCategory = z.object({ category: text(64).optional() });
 
+/** Orders of a list of products (API-17); `-price`: the dearest first. */
 export const productSorts = ['name', 'price', '-price', 'cc'] as const;
 
 /** `stars`: most stars first. */
 export const reviewSorts = ['newest', 'helpful', 'stars'] as const;
 
+/** What every call takes and gives, by name (API-6). */
 export const schemas = {
   login: {
     body: bodies.loginBody,
@@ -128,18 +123,18 @@ export const schemas = {
   },
   cart: { answers: { 200: shapes.cart } },
   cartShort: { answers: { 200: shapes.shortCart } },
-  cartAdd: { body: bodies.cartAddBody, answers: { 200: z.union([addResults, cartCount]) } },
-  cartRemove: { body: bodies.cartRemoveBody, answers: { 200: cartCount } },
+  cartAdd: { body: bodies.cartAddBody, answers: { 200: z.union([shapes.addResults, shapes.cartCount]) } },
+  cartRemove: { body: bodies.cartRemoveBody, answers: { 200: shapes.cartCount } },
   cartLine: {
     params: z.object({ productCode: filledText(32) }),
     body: bodies.cartLineBody,
-    answers: { 200: cartChange },
+    answers: { 200: shapes.cartChange },
   },
   /** Sent any number of times it gives the same cart: the quantity is the whole, 0 takes the line out (API-69). */
   setCartLine: {
     params: z.object({ productCode: filledText(32) }),
     body: bodies.cartLineBody,
-    answers: { 200: cartChange },
+    answers: { 200: shapes.cartChange },
   },
   /** Looks codes up and judges them, rows above and the cart counted; the cart stays as it is (API-69). */
   cartLines: {
@@ -158,7 +153,7 @@ export const schemas = {
     },
   },
   cartEmpty: { answers: { 204: z.null() } },
-  createOrder: { body: bodies.createOrderBody, answers: { 200: pk, 201: pk } },
+  createOrder: { body: bodies.createOrderBody, answers: { 200: shapes.orderKey, 201: shapes.orderKey } },
   orders: {
     query: z.object({
       status: shapes.orderStatus.optional(),
@@ -182,7 +177,7 @@ export const schemas = {
   },
   placeOrder: { params: byId, body: bodies.placeOrderBody, answers: { 200: shapes.order } },
   cancelOrder: { params: byId, answers: { 200: shapes.order } },
-  reorder: { params: byId, answers: { 200: addResults } },
+  reorder: { params: byId, answers: { 200: shapes.addResults } },
   /** `application/pdf` under the order's code; 409 `conflict` while the order is neither paid nor to be paid at the door (API-73). */
   receipt: { params: byId, answers: { 200: shapes.pdf } },
   withdraw: { params: byId, body: bodies.withdrawalBody, answers: { 200: shapes.order } },

@@ -4,6 +4,7 @@ import { caseCredit, id, level, moment, money } from './scalars.ts';
 /** A document whole: the bytes of `application/pdf`. */
 export const pdf = z.custom<Uint8Array>((value) => value instanceof Uint8Array);
 
+/** A member as every page may show them (API-10). */
 export const user = z.object({
   pk: id,
   username: z.string(),
@@ -12,6 +13,7 @@ export const user = z.object({
   homeCountry: z.string(),
 });
 
+/** What is kept of a member for themselves; the national number is masked (API-11). */
 export const profile = z.object({
   sponsorId: z.string().nullable(),
   sponsorName: z.string().nullable(),
@@ -44,11 +46,13 @@ export const memberExport = z.object({
 export const session = z.object({ id, device: z.string(), lastUsed: moment, current: z.boolean() });
 
 const limit = z.object({ limit: z.int().nullable(), used: z.int() });
+/** How many of a product may be bought in one order, a day and a month; null: any number (LIM-1 to LIM-3). */
 export const limits = z.object({ once: limit, daily: limit, monthly: limit });
 
 /** What those who bought a product think of it: the average of their stars, to two decimals, and how many there are. */
 export const rating = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) });
 
+/** A product as lists show it (API-17). */
 export const product = z.object({
   id,
   slug: z.string(),
@@ -82,12 +86,15 @@ export const product = z.object({
   rating: rating.optional(),
 });
 
+/** A product as its own page shows it (API-18). */
 export const productDetails = product.extend({
   categoryName: z.string(),
   description: z.string(),
   usage: z.string(),
   ingredients: z.string(),
-  /** Its pictures, 800 px wide, at least one; the first is that of `img`. The other widths lie beside each (SHOP-10). */
+  /** What the law wants said of such a product: a food supplement's warnings; empty where it wants nothing. */
+  notice: z.string(),
+  /** Its pictures, 800 px wide, at least one; the first is that of `img`. Each lies beside it 90 px wide too (SHOP-10). */
   images: z.array(z.string()),
   related: z.array(product),
 });
@@ -131,6 +138,7 @@ export const starCounts = z.object({ 1: z.int(), 2: z.int(), 3: z.int(), 4: z.in
 /** Whether a member is reminded of an order's products each month, and when next (SHOP-13). */
 export const reminder = z.object({ active: z.boolean(), next: moment.nullable() });
 
+/** A category with how many products it has (API-19). */
 export const category = z.object({
   id,
   slug: z.string(),
@@ -140,14 +148,21 @@ export const category = z.object({
   productCount: z.int(),
 });
 
+/** A product as it is suggested while a search is typed (API-65). */
 export const suggestion = z.object({
   id,
   slug: z.string(),
   name: z.string(),
   photo: z.string(),
+  price: money,
+  oldPrice: money.optional(),
+  /** The price as text, by the country's format. */
   strGrossCost: z.string(),
+  /** Whether a level discount applies, so that a browser can show a member's own price. */
+  discountable: z.boolean(),
 });
 
+/** A line of a cart or an order: amounts are money on the wire, units whole numbers. */
 export const cartLine = z.object({
   code: z.string(),
   productId: id,
@@ -167,6 +182,7 @@ export const cartLine = z.object({
   gift: z.boolean().optional(),
 });
 
+/** What a cart or an order comes to: money on the wire, the discount in percent. */
 export const totals = z.object({
   subTotal: money,
   discount: money,
@@ -181,12 +197,14 @@ export const totals = z.object({
   total: money,
 });
 
+/** What the rules say of a cart, in words of the path’s language; `productCode` where it is about one line. */
 export const cartMessage = z.object({
   code: z.string(),
   text: z.string(),
   productCode: z.string().optional(),
 });
 
+/** A cart with all that the rules say of it: totals, what is missing to the minimum and to free delivery, messages (API-24). */
 export const cart = z.object({
   totalQuantity: z.int(),
   currency: z.string(),
@@ -202,6 +220,7 @@ export const cart = z.object({
   messages: z.array(cartMessage),
 });
 
+/** What a small view of the cart shows (API-23). */
 export const shortCart = z.object({
   totalQuantity: z.int(),
   items: z.array(
@@ -220,8 +239,24 @@ export const shortCart = z.object({
   currency: z.string(),
 });
 
+/** How many units a cart holds in all. */
+export const cartCount = z.object({ count: z.int() });
+
+/** What became of each line that was to be put in, in the order asked. */
+export const addResults = z.object({
+  results: z.array(z.object({ productCode: z.string(), ok: z.boolean(), message: z.string().optional() })),
+  count: z.int(),
+});
+
+/** A cart after its change. */
+export const cartChange = z.object({ count: z.int(), cart });
+
+/** Key of an order. */
+export const orderKey = z.object({ pk: z.int() });
+
 const named = z.object({ id, name: z.string() });
 
+/** A saved address (API-11 and following). */
 export const address = z.object({
   id,
   recipientName: z.string(),
@@ -238,6 +273,7 @@ export const address = z.object({
 /** A field of an order's address that only its country asks for, with its label in the language. */
 export const addedFact = z.object({ name: z.string(), label: z.string(), value: z.string() });
 
+/** Where a coupon stands. */
 export const couponStates = ['usable', 'used', 'expired', 'taken_back'] as const;
 
 /** A member's coupon: bound to the member, good until the last moment of its last day. */
@@ -257,6 +293,7 @@ export const coupon = z.object({
  */
 export const arrival = z.object({ from: z.iso.date(), to: z.iso.date() });
 
+/** All states of an order, in the order in which it goes through them (ORD-1). */
 export const orderStatuses = [
   'draft',
   'awaiting_payment',
@@ -272,6 +309,7 @@ export const orderStatuses = [
   'refunded',
 ] as const;
 
+/** Where an order stands (ORD-1). */
 export const orderStatus = z.enum(orderStatuses);
 
 /** Where a return stands: the buyer has declared it, or the goods came back. */
@@ -293,6 +331,7 @@ export const orderRefund = z.object({
   amount: money,
 });
 
+/** An order whole (API-26). */
 export const order = z.object({
   pk: id,
   code: z.string(),
@@ -376,6 +415,7 @@ export const listedOrder = orderSummary.extend({
   }),
 });
 
+/** A way to pay; `paymentPercent` is what it adds, `paymentFee` that in money (API-27). */
 export const paymentMethod = z.object({
   slug: z.string(),
   name: z.string(),
@@ -384,6 +424,7 @@ export const paymentMethod = z.object({
   description: z.string(),
 });
 
+/** A way of delivery to a place, with its fee (API-28). */
 export const deliveryMethod = z.object({
   slug: z.string(),
   name: z.string(),
@@ -397,10 +438,12 @@ export const deliveryMethod = z.object({
   arrives: arrival.optional(),
 });
 
+/** A province, district or region with its name in the language of the path. */
 export const region = named;
 
 /** A region of the country's own picker; its `pk` goes into the `store` header (API-36). */
 export const storeRegion = z.object({ pk: z.int(), region: z.string() });
+/** A country of the world: `code` is two letters of ISO 3166-1 (API-38). */
 export const countryName = z.object({ id, name: z.string(), code: z.string() });
 
 /** Addresses with `https`, a phone number (E.164), a measurement id; null for what is not told. */
@@ -518,6 +561,7 @@ export const contentPage = z.object({
   versions: z.array(z.object({ version: z.string(), date: day })),
 });
 
+/** A card of a page: an event, an incentive, a reason (API-35). */
 export const contentCard = z.object({
   id,
   title: z.string(),
@@ -541,6 +585,7 @@ export const front = z.object({
 
 /** A kind of files, videos or questions. */
 export const contentCategory = z.object({ id, slug: z.string(), name: z.string() });
+/** A kind of certificates (API-33). */
 export const certificateCategory = z.object({ id, slug: z.string(), label: z.string() });
 
 /** `answer` is HTML as in `contentPage`. */
@@ -558,8 +603,10 @@ export const video = z.object({
   duration: z.int(),
 });
 
+/** A certificate: `file` is the document, `photo` its picture (API-33). */
 export const certificate = z.object({ id, title: z.string(), category: z.string(), file, photo: file });
 
+/** An album of photos (API-34); `date` is its day. */
 export const album = z.object({
   id,
   slug: z.string(),

@@ -1,3 +1,4 @@
+import type { OwnPage } from './own-pages.ts';
 import type { IsoDay, ShopRules } from '@caravan/cart-rules';
 import type { Currency } from '@caravan/money';
 import type { Catalogue, Language } from '@caravan/i18n';
@@ -9,7 +10,10 @@ export interface Words {
   readonly messages: Catalogue;
 }
 
-/** The storefront's words in one language: what every page says, and by area what single screens add (LANG-7). */
+/**
+ * A country's words in one language: what every page says, and by area what single screens add (LANG-7). The area `server` holds
+ * what mails, documents and answers say otherwise; no page loads it.
+ */
 export interface StorefrontWords extends Words {
   readonly areas?: Readonly<Record<string, () => Promise<Words>>>;
 }
@@ -22,7 +26,8 @@ export type Localized<Text = string> = Partial<Readonly<Record<Language, Text>>>
 
 /** Who sells, as the law of the country wants it named on contracts and in the footer (CHK-7). */
 export interface Seller {
-  readonly name: string;
+  /** With its legal form as each language writes it: `ТОО «Алоэа»`, `Aloea LLP`. */
+  readonly name: Localized;
   readonly taxNumber: string;
   readonly address: Localized;
   readonly email: string;
@@ -95,10 +100,19 @@ export interface PlaceNames {
 
 type NotInEnglish = Partial<Readonly<Record<Exclude<Language, 'en'>, string>>>;
 
+/** A link of the country's own in the whole menu: to another site, or to a page or file of this one. */
+export interface MenuLink {
+  /** `https://…`, or an address of the shop such as `/forever/faq?category=orders`. */
+  readonly url: string;
+  readonly title: Localized;
+}
+
 /** Menu changes of a country, by route name (ROUTE-16). */
 export interface MenuChanges {
   readonly hide?: readonly string[];
   readonly order?: readonly string[];
+  /** Links that it adds, in their order, below the shop's own lists. */
+  readonly links?: readonly MenuLink[];
 }
 
 /** Pictures and words of the home page's first screen. */
@@ -154,6 +168,8 @@ export interface CountryDefinition {
   readonly addressChanges: AddressChanges;
   readonly hero: Hero;
   readonly menu: MenuChanges;
+  /** Pages that no other country has, in the order in which they are listed. */
+  readonly ownPages: readonly OwnPage[];
   /** The least length of a new password, in signs (PWD-3). */
   readonly passwordLength: number;
   /** Minutes for which an unpaid order holds its units (ORD-1). */

@@ -1,6 +1,7 @@
 import { standardLevelDiscounts, type ShopRules } from '@caravan/cart-rules';
 import { checkCurrency } from '@caravan/money';
 import type { CountryDefinition } from './country.ts';
+import { checkOwnPages } from './own-pages.ts';
 import { registrationDone } from './registration/registration-done.ts';
 import type { Registration } from './registration/registration-form.ts';
 
@@ -12,6 +13,7 @@ type Defaulted =
   | 'withdrawalDays'
   | 'withdrawalForm'
   | 'menu'
+  | 'ownPages'
   | 'placeNames'
   | 'videoHosts'
   | 'cookieVersion'
@@ -48,7 +50,7 @@ const inBrowser = (import.meta as { env?: { SSR?: boolean } }).env?.SSR === fals
 /**
  * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, passwords
  * of 8 signs, no holidays, 14 days of withdrawal without a form of its own, first language).
- * @throws RangeError when prices cannot be printed in its currency as it was written.
+ * @throws RangeError when prices cannot be printed in its currency as it was written, or a page of its own has no address.
  */
 export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   additionalLink: null,
@@ -72,6 +74,7 @@ export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
   orderPrefix: facts.val.toUpperCase(),
   devDomain: `${facts.val}.localhost`,
   ...facts,
+  ownPages: inBrowser ? (facts.ownPages ?? []) : checkOwnPages(facts.ownPages ?? []),
   currency: inBrowser ? facts.currency : checkCurrency(facts.currency),
   rules: { minimumOrder: null, levelDiscountBp: standardLevelDiscounts, ...facts.rules },
 });

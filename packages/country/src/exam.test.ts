@@ -33,6 +33,14 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
   ['the mask "000 00" has not as many digits as "555 12 34"', { phone: { ...phone, mask: '000 00' } }],
   ['the example "555 12 34" does not match 7\\d{6}', { phone: { ...phone, pattern: '7\\d{6}' } }],
   ['5\\d{5,6}|\\d{6} takes a number that is too short', { phone: { ...phone, pattern: '5\\d{5,6}|\\d{6}' } }],
+  [
+    'the menu\'s link "forum.example" is neither https:// nor an address of the shop that begins with /',
+    { menu: { links: [{ url: 'forum.example', title: { tr: 'Forum', en: 'Forum' } }] } },
+  ],
+  [
+    "title of the menu's link https://forum.example is missing in tr",
+    { menu: { links: [{ url: 'https://forum.example', title: { en: 'Forum' } }] } },
+  ],
   ['the default en is not the first of tr en', { defaultLanguage: 'en' }],
   ['en stands twice', { languages: ['tr', 'en', 'en'] }],
   ['en has no words', { words: { tr: async () => ({ messages: { a: ['a'] } }) } }],

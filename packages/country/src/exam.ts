@@ -4,11 +4,13 @@ import { address } from './exam/address.ts';
 import type { Check, CountryFixtures } from './exam/check.ts';
 import { delivery } from './exam/delivery.ts';
 import { formats } from './exam/formats.ts';
+import { freeFrom } from './exam/free-from.ts';
 import { identity } from './exam/identity.ts';
 import { registration } from './exam/registration.ts';
 import { selling } from './exam/selling.ts';
 import { stores } from './exam/stores.ts';
 import { texts } from './exam/texts.ts';
+import { theme } from './exam/theme.ts';
 
 export type { CountryFixtures, RegionFixture } from './exam/check.ts';
 export { regionsIn } from './exam/regions-in.ts';
@@ -18,10 +20,12 @@ const checks: readonly Check[] = [
   ...formats,
   ...texts,
   ...delivery,
+  ...freeFrom,
   ...address,
   ...selling,
   ...stores,
   ...registration,
+  ...theme,
 ];
 
 /** All that is wrong with a country, by question of the exam; questions that it passes are left out. */

@@ -23,6 +23,7 @@ export type { FieldCheck, PlainCheck } from './forms/field-check.ts';
 export type { ErrorCode, FormError } from './forms/form-error.ts';
 export { plainField, type FieldKind, type FormField } from './forms/form-field.ts';
 export { localized } from './localized.ts';
+export type { OwnPage } from './own-pages.ts';
 export { placeName } from './place-name.ts';
 export { readPhone } from './read-phone.ts';
 export * from './registration/index.ts';

@@ -39,6 +39,15 @@ it('LANG-7 learns the words of one more area and keeps those it had, for itself 
   expect(() => other._('pay.card')).toThrow('no message "pay.card" in ru');
 });
 
+it('SHELL-12 PERF-1 words that are added draw nothing anew', () => {
+  const i18n = createI18n('ru', russian);
+  let drawn = 0;
+  i18n.on('change', () => (drawn += 1));
+  addWords(i18n, { 'pay.card': ['Карта'] });
+  expect([i18n._('pay.card'), drawn]).toEqual(['Карта', 0]);
+  expect(russian).not.toHaveProperty('pay.card');
+});
+
 it('fails on a missing message unless told what to show', () => {
   expect(() => createI18n('ru', russian)._('cart.gone')).toThrow('no message "cart.gone" in ru');
   expect(createI18n('ru', russian, (_, id) => id)._('cart.gone')).toBe('cart.gone');

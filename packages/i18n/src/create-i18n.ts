@@ -27,13 +27,18 @@ export const createI18n = (
 ): I18n =>
   setupI18n({
     locale: language,
-    messages: { [language]: compiled(catalogue) },
+    // Its own from the start, so that words may be added to it; the catalogue may be that of many pages.
+    messages: { [language]: Object.setPrototypeOf({}, compiled(catalogue)) },
     missing,
   });
 
-/** Adds words to those that a page has already, and tells whoever shows any. The first catalogue stays as it was. */
-export const addWords = (i18n: I18n, catalogue: Catalogue): void =>
-  i18n.loadAndActivate({ locale: i18n.locale, messages: { ...i18n.messages, ...compiled(catalogue) } });
+/**
+ * Adds words to those that a page has already; the first catalogue stays as it was. Nobody is told: who speaks them waited for them,
+ * and lingui's own way would draw the whole page anew.
+ */
+export const addWords = (i18n: I18n, catalogue: Catalogue): void => {
+  Object.assign(i18n.messages, compiled(catalogue));
+};
 
 const compiled = (catalogue: Catalogue): Messages =>
   // Catalogues come from lingui's own compiler, whose token type the `.po` declaration cannot name.

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { formatAmount, formatMoney, fromHundredths, type Currency } from './index.ts';
-import { leading, parts, plain, whole } from './testing/currencies.ts';
+import { leading, parts, plain, thin, whole } from './testing/currencies.ts';
 
 /** Hundredths of a major unit, and how they are printed (numbers alone). */
 const printed: [currency: Currency, hundredths: number, text: string][] = [
@@ -20,6 +20,8 @@ const printed: [currency: Currency, hundredths: number, text: string][] = [
   [plain, 123450, '1234,50'],
   [plain, 123456789, '1234567,89'],
   [leading, 123456789, '1’234’567.89'],
+  [thin, 5, '0,050'],
+  [thin, 123456789, '1.234.567,890'],
 ];
 
 it.each(printed)('prints %o of %i hundredths as %s', (currency, hundredths, text) => {
@@ -33,6 +35,7 @@ it.each([
   [parts, -5, '\u22120,05\u00A0¤'],
   [parts, -0, '0,00\u00A0¤'],
   [leading, 123450, '£\u00A01’234.50'],
+  [thin, 1234567, '1.234,567\u00A0th'],
   [leading, -123450, '\u2212£\u00A01’234.50'],
 ] as const)('FMT-5 puts the symbol of %o where it belongs beside %i', (currency, amount, text) => {
   expect(formatMoney(amount, currency)).toBe(text);

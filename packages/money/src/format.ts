@@ -28,4 +28,4 @@ export const formatMoney = (amount: Minor, currency: Currency): string => {
 
 /** Brings hundredths of a major unit to the currency's smallest unit, rounded half away from zero. */
 export const fromHundredths = (hundredths: number, { digits }: Pick<Currency, 'digits'>): Minor =>
-  ratioOf(hundredths, 1, digits === 2 ? 1 : 100);
+  ratioOf(hundredths, 10 ** digits, 100);

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fromWire, toWire } from './index.ts';
-import { parts, whole } from './testing/currencies.ts';
+import { parts, thin, whole } from './testing/currencies.ts';
 
 it.each([
   [parts, 123450, '1234.50'],
@@ -10,6 +10,8 @@ it.each([
   [parts, -5, '-0.05'],
   [whole, 12000, '12000'],
   [whole, -3, '-3'],
+  [thin, 1_234_567, '1234.567'],
+  [thin, -5, '-0.005'],
 ] as const)('API-3 sends %o %i as %s', (currency, amount, text) => {
   expect(toWire(amount, currency)).toBe(text);
   expect(fromWire(text, currency)).toBe(amount);
@@ -17,7 +19,7 @@ it.each([
 
 it('API-3 reads back every amount that it sends', () => {
   fc.assert(
-    fc.property(fc.constantFrom(parts, whole), fc.maxSafeInteger(), (currency, amount) => {
+    fc.property(fc.constantFrom(parts, thin, whole), fc.maxSafeInteger(), (currency, amount) => {
       expect(fromWire(toWire(amount, currency), currency)).toBe(amount);
     }),
   );

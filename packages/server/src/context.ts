@@ -4,7 +4,10 @@ import { randomBytes, randomInt } from 'node:crypto';
 import type { ShopSettings } from './config/settings.ts';
 import type { Database } from './db/database.ts';
 import type { Load } from './http/load.ts';
-import type { ReadMode } from './shop-mode.ts';
+import type { CountryMetrics } from './http/metrics.ts';
+import type { SecurityLog } from './http/security-log.ts';
+import type { PaymentProvider } from './payment/provider.ts';
+import type { ReadDataVersion, ReadMode } from './shop-mode.ts';
 import type { Words } from './words/words.ts';
 
 /** The time, given in so that tests can turn it. */
@@ -27,16 +30,24 @@ export interface CountryContext {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly log: FastifyBaseLogger;
+  readonly security: SecurityLog;
+  readonly metrics: CountryMetrics;
   readonly settings: ShopSettings;
   readonly words: Words;
+  /** How cards are taken (PAY-3). */
+  readonly provider: PaymentProvider;
   /** How the shop is open just now (SHELL-14). */
   readonly mode: ReadMode;
+  /** Which version its goods, prices and texts have (SRV-18). */
+  readonly dataVersion: ReadDataVersion;
   /** How much the process is doing just now (F35). */
   readonly load: Pick<Load, 'isFull' | 'begin'>;
 }
 
+/** The machine’s own clock. */
 export const systemClock: Clock = { now: () => new Date() };
 
+/** Randomness of the operating system. */
 export const secureIds: Ids = {
   token: (bytes) => randomBytes(bytes).toString('base64url'),
   number: (below) => randomInt(below),

@@ -12,13 +12,15 @@ import { readJsonOnly } from './http/json-body.ts';
 import { createLoad, shedLoad, usualLoad, type LoadLimits } from './http/load.ts';
 import { loggerOf, type LogOptions } from './http/log.ts';
 import { logRequests } from './http/log-requests.ts';
-import type { Metrics } from './http/metrics.ts';
-import { answerSchema } from './http/open-api.ts';
+import { noMetrics, type Metrics } from './http/metrics.ts';
+import { answerSchema } from './http/open-api/answer-schema.ts';
 import { createRoute } from './http/route.ts';
+import { createSecurityLog } from './http/security-log.ts';
 import { wellEscaped } from './http/well-escaped.ts';
 import { createAuthenticate } from './modules/accounts/index.ts';
+import { createProvider } from './modules/bank/index.ts';
 import type { Jobs } from './modules/jobs/index.ts';
-import { answerMaintenance, watchMode } from './modules/operation/index.ts';
+import { answerMaintenance, createReadWatched, watchShop } from './modules/operation/index.ts';
 import { createSponsors } from './modules/sponsors/index.ts';
 import { registerModules } from './register-modules.ts';
 import { loadWords } from './words/words.ts';
@@ -33,8 +35,12 @@ export interface ServerOptions {
   /** Silent without it. */
   readonly log?: LogOptions;
   readonly metrics?: Metrics;
+  /** Whether the process is about to stop, so that balancers send nobody more (OPS-4). */
+  readonly isDraining?: () => boolean;
   /** Those that differ from the usual ones. */
   readonly limits?: Partial<ServerLimits>;
+  /** Folder of Swagger UI's files (`swagger-ui-dist`): with it the API has a page to read it by, never in production (API-70). */
+  readonly reference?: string;
   /** Adds what is no API: documents, files. */
   readonly extend?: (app: FastifyInstance, context: CountryContext) => Promise<void> | void;
 }
@@ -60,14 +66,16 @@ const timeouts = {
 
 /** One country's server: the API, its probes, and whatever `extend` adds. Start it with `listen` or hand it requests. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { country, database, settings, clock = systemClock, ids = secureIds, metrics, extend } = options;
+  const { country, database, settings, clock = systemClock, ids = secureIds, extend } = options;
   // The embedded database works in the event loop itself: that it is late then says nothing of what is in flight.
   const embedded = database.kind === 'pglite' ? { loopDelay: Infinity } : {};
   const limits = { ...usualLimits, ...embedded, ...options.limits };
   const load = createLoad(limits);
-  const mode = watchMode({ country, database, clock });
-  const words = await loadWords(country.languages);
-  const onError = createErrorHandler({ country, words });
+  const { mode, dataVersion } = watchShop({ country, database, clock });
+  const words = await loadWords(country);
+  const metrics = options.metrics?.of(country.val) ?? noMetrics;
+  const security = createSecurityLog(metrics.countSecurity);
+  const onError = createErrorHandler({ country, words, security, settings });
   const trusted = settings.trustedProxy;
   const app: FastifyInstance = Fastify({
     logger: loggerOf(options.log),
@@ -81,7 +89,21 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: onError,
   });
   const { log } = app;
-  const context: CountryContext = { country, database, settings, clock, ids, words, log, mode, load };
+  const context: CountryContext = {
+    country,
+    database,
+    settings,
+    clock,
+    ids,
+    words,
+    provider: createProvider({ country, settings, ids, clock }),
+    log,
+    security,
+    metrics,
+    mode,
+    dataVersion,
+    load,
+  };
   readJsonOnly(app);
   answerErrors(app, context);
   answerOwnHosts(app, context, createSponsors(context).hasPage);
@@ -89,13 +111,15 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   shedLoad(app, load, limits);
   answerMaintenance(app, context);
   if (options.log) logRequests(app, country.val);
-  metrics?.watch(app, country.val);
+  metrics.watch(app);
   await app.register(cookie);
-  answerProbes(app, [database]);
-  answerSchema(app, context);
+  answerProbes(app, [database], options.isDraining);
+  answerSchema(app, context, options.reference);
   const route = createRoute(app, context, { authenticate: createAuthenticate(context) });
   await registerModules(app, context, route);
-  metrics?.watchJobs(country.val, () => app.getDecorator<Jobs>('jobs').waiting());
+  const jobs = app.getDecorator<Jobs>('jobs');
+  metrics.watchJobs(() => jobs.waiting());
+  metrics.watchBooks(createReadWatched(context, jobs));
   await extend?.(app, context);
   return app;
 };

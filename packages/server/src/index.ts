@@ -1,6 +1,6 @@
 export {
-  demoBank,
   readSettings,
+  settingsAbout,
   type Environment,
   type ProcessSettings,
   type SettingsResult,
@@ -14,11 +14,32 @@ export type { Database, Db } from './db/database.ts';
 export { createOperatorServer } from './http/create-operator-server.ts';
 export type { LogOptions } from './http/log.ts';
 export {
+  amountOf,
+  askGateway,
   createBankQueries,
+  fetchLocal,
+  statusOfSales,
   type BankChange,
   type BankHistory,
   type BankQueries,
   type BankStatus,
+  type BankTransaction,
+  type CreateProvider,
+  type FormFields,
+  type GatewayFacts,
+  type GatewayLine,
+  type GatewayQuestion,
+  type GatewayReply,
+  type GatewayVariable,
+  type Payer,
+  type PaymentBeginning,
+  type PaymentBegun,
+  type PaymentGateway,
+  type PaymentProvider,
+  type PaymentRequest,
+  type PaymentVerdict,
+  type RefusalReason,
+  type SignedForm,
 } from './modules/bank/index.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
 export { stopOnSignals } from './http/stop-on-signals.ts';
@@ -40,4 +61,4 @@ export { runOperator, type OperatorProcess } from './operator/run-operator.ts';
 export { runCountry, type CountryProcess } from './run-country.ts';
 export { warmUp } from './warm-up.ts';
 export { startWatchdog } from './watchdog.ts';
-export { serveShop, type PageRenderer, type ShopFiles } from './pages/index.ts';
+export { serveShop, type Assets, type PageAssets, type PageRenderer, type ShopFiles } from './pages/index.ts';

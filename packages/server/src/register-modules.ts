@@ -7,16 +7,16 @@ import { purgeHourly } from './purge-hourly.ts';
 import { createAccounts, registerAccounts } from './modules/accounts/index.ts';
 import { createContent, registerContent, serveContentFiles, servePreview } from './modules/content/index.ts';
 import { createSendFeedback, registerFeedback } from './modules/feedback/index.ts';
-import { createProvider } from './modules/bank/index.ts';
 import { createSendLevelMail, registerBusiness } from './modules/business/index.ts';
 import { createCart, registerCart } from './modules/cart/index.ts';
-import { refreshSearch, registerCatalogue } from './modules/catalogue/index.ts';
+import { registerCatalogue } from './modules/catalogue/index.ts';
 import { fillBooksOnce } from './modules/credits/index.ts';
 import { registerGifts } from './modules/gifts/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { registerLocations } from './modules/locations/index.ts';
 import { createSendLoginMail } from './modules/logins/index.ts';
 import { registerMail } from './modules/mail/index.ts';
+import { createTellDeeds } from './modules/operation/index.ts';
 import { createNewsletter, createSendWelcome, registerNewsletter } from './modules/newsletter/index.ts';
 import { checkStates, countingStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
 import { createPayments, registerPaymentCallback } from './modules/payments/index.ts';
@@ -30,11 +30,12 @@ import {
   registerRegistration,
 } from './modules/registration/index.ts';
 import { registerPriceList } from './modules/price-list/index.ts';
-import { registerReviews } from './modules/reviews/index.ts';
+import { registerReviews, tellWaitingReviews } from './modules/reviews/index.ts';
 import { registerRetail } from './modules/retail/index.ts';
 import { createSponsors, createVisits, registerSponsors } from './modules/sponsors/index.ts';
 import { registerForms } from './register-forms.ts';
 import { registerProfile } from './register-profile.ts';
+import { readySearch } from './ready-search.ts';
 import { registerReturning } from './register-returning.ts';
 
 /** Seconds. */
@@ -46,10 +47,11 @@ export const registerModules = async (
   context: CountryContext,
   route: Route,
 ): Promise<void> => {
+  await readySearch(context);
   const jobs = registerJobs(app, context);
+  jobs.every(10, 'deeds of operators', createTellDeeds(context));
   const accounts = createAccounts(context, jobs);
   const cart = createCart(context);
-  await refreshSearch(context.database, context.country.val);
   registerLocations(context, route);
   registerAccounts(context, route, {
     accounts,
@@ -57,9 +59,10 @@ export const registerModules = async (
   });
   registerCatalogue(context, route);
   registerReviews(context, route);
+  tellWaitingReviews(context, jobs);
   registerCart(context, route, cart);
   registerGifts(context, route);
-  const provider = createProvider(context);
+  const { provider } = context;
   checkStates();
   const payments = createPayments(context, provider, jobs);
   const send = registerMail(app, context, jobs);
@@ -68,7 +71,7 @@ export const registerModules = async (
   const passwords = createPasswords(context, accounts, jobs);
   jobs.handle('login-mail', createSendLoginMail(context, send));
   jobs.handle('password-mail', createSendPasswordMail(context, passwords, send));
-  registerPasswords(route, passwords);
+  registerPasswords(context, route, passwords);
   const sponsors = createSponsors(context);
   registerSponsors(route, sponsors);
   registerBusiness(context, route);

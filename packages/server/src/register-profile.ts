@@ -40,7 +40,7 @@ export const registerProfile = async (
     contacts,
     deleteAccount: createDeleteAccount(context, jobs),
   });
-  registerEmailLink(app, contacts);
+  registerEmailLink(app, context, contacts);
   serveAvatars(app, context);
   await app.register(async (scope) => {
     await scope.register(multipart, {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createServer } from './create-server.ts';
+import { openDatabase } from './db/connect.ts';
 import { runCountry } from './run-country.ts';
 import { testCountry } from './testing/index.ts';
 
@@ -34,6 +35,7 @@ const begin = async (environment: Record<string, string>) => {
     folder,
     createCountryServer: (infrastructure) => createServer({ country, ...infrastructure }),
     environment: {
+      NODE_ENV: 'development',
       LOG_LEVEL: 'silent',
       BANK_URL: 'https://bank.example/fim/est3Dgate',
       BANK_CLIENT_ID: 'shop1',
@@ -66,6 +68,24 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
   });
 
+  it('OPS-4 SRV-13 tells balancers to send nobody more before it stops, and serves meanwhile', async () => {
+    const { port, free } = await takePort();
+    await free();
+    const origin = `http://127.0.0.1:${port}`;
+    const shop = await begin({
+      DATA_DIR: join(folder, 'draining'),
+      PORT: String(port),
+      PUBLIC_ORIGIN: origin,
+      DRAIN_SECONDS: '2',
+    });
+    expect((await fetch(`${origin}/readyz`)).status).toBe(200);
+    shop.signal('SIGTERM');
+    await expect.poll(async () => (await fetch(`${origin}/readyz`)).status).toBe(503);
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    expect((await fetch(`${origin}/en/api/category/`)).status).toBe(200);
+    expect(await shop.exit).toBe(0);
+  });
+
   it('F22 a folder whose database is gone: one line that says how to restore it, and no empty shop', async () => {
     const dataDir = join(folder, 'lost');
     mkdirSync(join(dataDir, 'dumps'), { recursive: true });
@@ -78,9 +98,26 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     expect(existsSync(join(dataDir, 'pg'))).toBe(false);
   });
 
+  it('SEC-9 without settings it is production, and says in one go all that it was not told', async () => {
+    const forgotten = await begin({ NODE_ENV: '', BANK_STORE_KEY: '' });
+    expect(await forgotten.exit).toBe(78);
+    expect(forgotten.lines.map((line) => line.split(' ')[0])).toEqual([
+      'DATABASE_URL',
+      'PUBLIC_ORIGIN',
+      'SMTP_URL',
+      'MAIL_FROM',
+      'OPERATOR_MAIL',
+      'BANK_STORE_KEY',
+      'TRUSTED_PROXY',
+    ]);
+  });
+
   it('SRV-10 a wrong variable, a taken port, a database that is away: one line that names the variable', async () => {
     const wrong = await begin({ PORT: 'x' });
-    expect([await wrong.exit, wrong.lines]).toEqual([78, ['PORT must be a port number.']]);
+    expect([await wrong.exit, wrong.lines]).toEqual([
+      78,
+      [expect.stringMatching(/^PORT must be a port number: /)],
+    ]);
 
     const { port, free } = await takePort();
     const taken = await begin({ DATA_DIR: join(folder, 'other'), PORT: String(port) });
@@ -94,5 +131,20 @@ describe('one country as a process', { timeout: 60_000 }, () => {
       [expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED.*$/)],
     ]);
     expect(away.lines.join()).not.toContain('secret');
+  });
+
+  it('SRV-16 a database of a newer release is refused with one clear line, and left as it is', async () => {
+    const dataDir = join(folder, 'newer');
+    const database = await openDatabase({ dataDir });
+    await database.migrate();
+    await database.executeSql(`insert into schema_migrations (name) values ('9999_other')`);
+    await database.close();
+    const older = await begin({ DATA_DIR: dataDir });
+    expect([await older.exit, older.lines]).toEqual([
+      1,
+      [
+        'DATA_DIR: the database belongs to a newer release, which has changed it (9999_other). Start that release.',
+      ],
+    ]);
   });
 });

@@ -1,11 +1,13 @@
 import type { CountryDefinition } from '@caravan/country';
 import type { FastifyInstance } from 'fastify';
+import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings, type Environment, type ProcessSettings } from './config/environment.ts';
 import { openDatabase } from './db/connect.ts';
 import { createOperatorServer } from './http/create-operator-server.ts';
 import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';
-import { stopOnSignals, type SignalSource } from './http/stop-on-signals.ts';
+import { graceSeconds, stopOnSignals, type SignalSource } from './http/stop-on-signals.ts';
+import type { PaymentGateway } from './payment/gateway.ts';
 import { warmUp } from './warm-up.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -17,6 +19,8 @@ export interface CountryProcess {
   readonly createCountryServer: (
     infrastructure: Omit<ServerOptions, 'country' | 'extend'> & { readonly folder: string },
   ) => Promise<FastifyInstance>;
+  /** How it takes cards, where it is not by the core's own gateway. */
+  readonly gateway?: PaymentGateway | undefined;
   readonly environment: Environment;
   readonly process: SignalSource;
   /** Hears in one line why the process could not start, and what its database complains of. */
@@ -53,7 +57,7 @@ const start = async (
   { folder, createCountryServer, process, complain }: CountryProcess,
   settings: ProcessSettings,
 ): Promise<void> => {
-  const { shop, databaseUrl, dataDir, port, operatorPort, logLevel } = settings;
+  const { shop, databaseUrl, dataDir, port, operatorPort, operatorHost, drainSeconds, logLevel } = settings;
   const place = databaseUrl === null ? { dataDir } : { url: databaseUrl };
   const blameDatabase = blame(databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
   const database = await openDatabase({
@@ -65,18 +69,21 @@ const start = async (
       process.exit(failed);
     },
   }).catch(blameDatabase);
-  await database.migrate().catch(blameDatabase);
+  await database.prepare().catch(blameDatabase);
   const metrics = createMetrics();
+  let draining = false;
+  const isDraining = (): boolean => draining;
   const app = await createCountryServer({
     database,
     settings: shop,
     metrics,
+    isDraining,
     log: { level: logLevel },
     folder,
   });
-  const operator = operatorPort === null ? null : createOperatorServer(metrics, database);
+  const operator = operatorPort === null ? null : createOperatorServer(metrics, database, isDraining);
   const stopWatching = startWatchdog();
-  const stop = async (): Promise<void> => {
+  const close = async (): Promise<void> => {
     await app.close();
     await operator?.close();
     await database.close();
@@ -85,23 +92,28 @@ const start = async (
   try {
     await app.listen({ port, host: '::' }).catch(blame('PORT'));
     void warmUp(app, shop.origin);
-    await operator?.listen({ port: operatorPort ?? 0, host: '127.0.0.1' }).catch(blame('OPERATOR_PORT'));
+    await operator?.listen({ port: operatorPort ?? 0, host: operatorHost }).catch(blame('OPERATOR_PORT'));
   } catch (error) {
-    await stop();
+    await close();
     throw error;
   }
-  stopOnSignals(stop, process);
+  const stop = async (): Promise<void> => {
+    draining = true;
+    await pause(drainSeconds * 1000);
+    await close();
+  };
+  stopOnSignals(stop, process, graceSeconds + drainSeconds);
 };
 
 /** Runs one country as a process of its own: configuration, database, site, operator's port, graceful end (SRV-10, SRV-13). */
 export const runCountry = async (given: CountryProcess): Promise<void> => {
-  const { country, environment, process, complain } = given;
+  const { country, gateway, environment, process, complain } = given;
   const read = readSettings(environment, {
-    demo: false,
     defaultOrigin: (port) => `http://${country.devDomain}:${port}`,
+    gateway,
   });
   if (!read.ok) {
-    complain(read.problem);
+    for (const problem of read.problems) complain(problem);
     process.exit(wrongConfiguration);
     return;
   }

@@ -23,3 +23,6 @@ export const modeOf = (text: string): ShopMode | null => shopModes.find((mode) =
 
 /** Gives the country's mode, seconds old at most. Cheap enough for every request. */
 export type ReadMode = () => Promise<ModeSet>;
+
+/** Gives which version the country's goods, prices and texts have, seconds old at most: what is kept of an earlier one is no longer shown (SRV-18). */
+export type ReadDataVersion = () => Promise<string>;

@@ -9,14 +9,15 @@ export { loadProgram } from './memory.ts';
  */
 export const startCountry = async (
   folder: string,
-  load: () => Promise<Pick<CountryProcess, 'country' | 'createCountryServer'>>,
+  load: () => Promise<Pick<CountryProcess, 'country' | 'createCountryServer' | 'gateway'>>,
 ): Promise<void> => {
-  const [{ runCountry }, { country, createCountryServer }] = await loadProgram(() =>
+  const [{ runCountry }, { country, createCountryServer, gateway }] = await loadProgram(() =>
     Promise.all([import('./run-country.ts'), load()]),
   );
   await runCountry({
     country,
     createCountryServer,
+    gateway,
     folder,
     environment: process.env,
     process,

@@ -1,6 +1,5 @@
-import { country } from 'virtual:country';
+import { country as definition } from 'virtual:country';
 import { createSite } from './create-site.ts';
 
 /** The server of the country that is built. */
-export const { createCountryServer } = createSite(country);
-export { country };
+export const { country, createCountryServer, gateway } = createSite(definition);

@@ -1,4 +1,4 @@
-/** The country whose app is built: `@tooling/vite` finds these files in it. */
+/** The country whose app is built: `@caravan/vite` finds these files in it. */
 declare module 'virtual:country' {
   import type { CountryDefinition } from '@caravan/country';
 
@@ -11,6 +11,7 @@ declare module 'virtual:country/server' {
 
   export const country: Site['country'];
   export const createCountryServer: Site['createCountryServer'];
+  export const gateway: Site['gateway'];
 }
 
 declare module 'virtual:country/theme.css';

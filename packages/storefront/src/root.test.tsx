@@ -39,7 +39,7 @@ it('ROUTE-17 where no layout can be drawn, the error stands alone, with a way on
   const { user } = openShop('/');
   await screen.findByRole('heading', { level: 1, name: 'Server error' });
   expect(screen.queryByRole('banner')).toBeNull();
-  expect(screen.getByRole('link', { name: 'Go to the shop' }).getAttribute('href')).toBe('/e-shop');
+  expect(screen.getByRole('link', { name: 'Go to shop' }).getAttribute('href')).toBe('/e-shop');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 1, name: 'Server error' });
   broken = 'nowhere';

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { paths } from './routes/route-names.ts';
 import { createRenderer, type Renderer } from './server.tsx';
 import { cartServer } from './testing/cart-server.ts';
 import { answer, network, type Answers } from './testing/network.ts';
@@ -17,6 +18,7 @@ const details = {
   description: 'a </script><script>alert(1)</script>',
   usage: '',
   ingredients: '',
+  notice: '',
   images: [product.img],
   related: [],
 };
@@ -131,10 +133,23 @@ describe('a page on the server', () => {
     expect((await open(path)).page).toMatchObject({ kind: 'document', status: 200, head: { noindex: true } });
   });
 
-  it('SEO-1 names the addresses that search engines are told of', () => {
+  it.each(
+    [...new Set(Object.values(paths).map((path) => path.split('/')[1] ?? ''))].filter((name) =>
+      /^\w/.test(name),
+    ),
+  )('ROUTE-16 no country may have a page of its own at /%s', (slug) => {
+    expect(() => testCountry({ ownPages: [{ slug, title: {} }] })).toThrow('is an address of the shop');
+  });
+
+  it('SEO-1 names the addresses that search engines are told of', async () => {
     const { addresses } = renderer;
     expect(addresses.pages).toEqual(expect.arrayContaining(['/', '/e-shop', '/privacy-policy']));
     expect(addresses.pages.filter((path) => /login|cart|order|pay|:/.test(path))).toEqual([]);
+    const own = {
+      ownPages: [{ slug: 'loyalty-club', title: { en: 'Club' } }],
+      words: { en: words, tr: words },
+    };
+    expect((await createRenderer(testCountry(own))).addresses.pages).toContain('/loyalty-club');
     expect([addresses.list('aloe-drinks'), addresses.product({ id: 7, slug: 'aloe-gel' })]).toEqual([
       '/e-shop?category=aloe-drinks',
       '/e-shop/7-aloe-gel',

@@ -18,6 +18,7 @@ import { reviewsPart } from './features/reviews/reviews-part.ts';
 import { addressOf } from './routes/address-of.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
 import { listedPages } from './routes/listed-pages.ts';
+import { pathTo } from './routes/route-names.ts';
 import { productPath } from './routes/product-path.ts';
 import { routes } from './routes/routes.ts';
 import type { ScreenMeta } from './routes/screen-module.ts';
@@ -46,12 +47,14 @@ export interface PageRequest {
   readonly onError: (error: unknown) => void;
 }
 
+/** What the document’s head says of a page. */
 export interface PageHead extends Omit<ScreenMeta, 'unlisted'> {
   readonly title: string;
   readonly siteName: string;
   readonly noindex: boolean;
 }
 
+/** A page that was rendered, or where its address leads instead. */
 export type RenderedPage =
   | {
       readonly kind: 'redirect';
@@ -121,7 +124,10 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
   );
   return {
     addresses: {
-      pages: listedPages(offered),
+      pages: [
+        ...listedPages(offered),
+        ...country.ownPages.map(({ slug }) => pathTo('ownPage', { page: slug })),
+      ],
       list: (category) => listPath({ category }),
       product: productPath,
     },

@@ -1,3 +1,4 @@
+export { afterPaint } from './after-paint.ts';
 export { Badge, type BadgeProps } from './badge/badge.tsx';
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from './breadcrumbs/breadcrumbs.tsx';
 export { Button, type ButtonProps } from './button/button.tsx';

@@ -3,6 +3,7 @@ import { createClient } from '@tooling/load/client';
 import { percentile, underLoad } from '@tooling/load/lanes';
 import { cpuOf, memoryOf } from '@tooling/load/process-cost';
 import { prepareShop } from './prepared-shop.ts';
+import { untilReady } from './ready.ts';
 import { record } from './record.ts';
 import { buyWhole } from './whole-order.ts';
 
@@ -32,15 +33,7 @@ const measure = async (name: string, work: (lane: number, turn: number) => Promi
 };
 
 try {
-  for (let tries = 0; ; tries += 1) {
-    const up = await client.send({ method: 'GET', path: '/readyz' }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-    if (up) break;
-    if (tries > 60) throw new Error('the server did not start within 30 s');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  await untilReady(client);
   const products: { id: number; productCode: string; price: string }[] = JSON.parse(
     await get('/ru/api/product/?limit=60&sort=-price'),
   ).results;

@@ -5,6 +5,7 @@ import { percentile, underLoad } from '@tooling/load/lanes';
 import { cpuOf } from '@tooling/load/process-cost';
 import type { Budget } from './figures.ts';
 import { prepareShop } from './prepared-shop.ts';
+import { untilReady } from './ready.ts';
 import { record } from './record.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 4381);
@@ -27,15 +28,7 @@ const client = createClient({ port, host: shop.host });
 const figures: Record<string, number> = {};
 
 try {
-  for (let tries = 0; ; tries += 1) {
-    const up = await client.send({ method: 'GET', path: '/readyz' }).then(
-      ({ status }) => status === 200,
-      () => false,
-    );
-    if (up) break;
-    if (tries > 60) throw new Error('the server did not start within 30 s');
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
+  await untilReady(client);
   for (const [call, path] of paths) {
     for (const [place, [size]] of sizes.entries()) {
       const ask = async (): Promise<void> => {

@@ -20,23 +20,82 @@ const tap = async (page: Page, session: CDPSession, target: Locator): Promise<vo
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 };
 
+interface Interaction {
+  /** Where it is done: in the list, or on the page of a product that has reviews. */
+  readonly on: 'list' | 'product';
+  readonly act: (page: Page, session: CDPSession) => Promise<void>;
+}
+
 /** What is done to the shop, each on a page of its own. */
-const doings: Readonly<Record<string, (page: Page, session: CDPSession) => Promise<void>>> = {
-  'add to cart': (page, session) =>
-    tap(
-      page,
-      session,
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /^Add to cart/ })
-        .first(),
-    ),
-  'open menu': (page, session) =>
-    tap(page, session, page.getByRole('banner').getByRole('button', { name: 'Menu' })),
-  'search typing': async (page, session) => {
-    await tap(page, session, page.getByRole('banner').getByRole('combobox', { name: 'Search' }));
-    await page.keyboard.type('aloe', { delay: 120 });
+const all: Readonly<Record<string, Interaction>> = {
+  'add to cart': {
+    on: 'list',
+    act: (page, session) =>
+      tap(
+        page,
+        session,
+        page
+          .getByRole('main')
+          .getByRole('button', { name: /^Add to cart/ })
+          .first(),
+      ),
   },
+  'open menu': {
+    on: 'list',
+    act: (page, session) => tap(page, session, page.getByRole('banner').getByRole('link', { name: 'Menu' })),
+  },
+  'search typing': {
+    on: 'list',
+    act: async (page, session) => {
+      await tap(page, session, page.getByRole('banner').getByRole('combobox', { name: 'Search' }));
+      await page.keyboard.type('aloe', { delay: 120 });
+    },
+  },
+  'filter the list': {
+    on: 'list',
+    act: (page, session) => tap(page, session, page.getByRole('checkbox', { name: 'In stock only' })),
+  },
+  'enlarge a picture': {
+    on: 'product',
+    act: (page, session) =>
+      tap(page, session, page.getByRole('main').getByRole('link', { name: /^Enlarge picture 1/ })),
+  },
+  'sort reviews': {
+    on: 'product',
+    act: async (page, session) => {
+      const reviews = page.getByRole('region', { name: 'Reviews' });
+      await reviews.scrollIntoViewIfNeeded();
+      await reviews
+        .getByRole('button', { name: /^Helpful/ })
+        .first()
+        .waitFor();
+      await tap(page, session, reviews.getByRole('link', { name: 'Most helpful' }));
+    },
+  },
+};
+
+/** What is to be known of a shop before. */
+interface Shop {
+  readonly address: string;
+  /** The address of a product that people have written of. */
+  readonly reviewed: string;
+  /** The region that its pages are made for, where a country has regions. */
+  readonly region: string | null;
+}
+
+const shopAt = async (browser: Browser, shop: string): Promise<Shop> => {
+  const page = await browser.newPage();
+  await page.goto(`${shop}/e-shop`);
+  const path = await page.evaluate(async () => {
+    const list = await fetch('/en/api/product/?limit=100');
+    const { results }: { results: { id: number; slug: string; rating: object | null }[] } = await list.json();
+    const found = results.find(({ rating }) => rating);
+    return found && `/e-shop/${found.id}-${found.slug}`;
+  });
+  const region = await page.evaluate(() => document.documentElement.dataset['store'] ?? null);
+  await page.close();
+  if (path === undefined) throw new Error(`${shop} has no product with reviews`);
+  return { address: shop, reviewed: path, region };
 };
 
 /** How often each is done; the median counts, as with Lighthouse. */
@@ -45,8 +104,9 @@ const runs = 5;
 /** One interaction's slowest answer, in milliseconds until the next paint. */
 const slowestOf = async (
   browser: Browser,
-  shop: string,
-  act: (page: Page, session: CDPSession) => Promise<void>,
+  { address: shop, region }: Shop,
+  path: string,
+  act: Interaction['act'],
 ): Promise<number> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -54,12 +114,16 @@ const slowestOf = async (
     hasTouch: true,
     serviceWorkers: 'block',
   });
-  // English, and the question about cookies answered.
+  // English, and the questions about cookies and the region answered: a dialog would take what is tapped.
   await context.addCookies([
     { name: 'language', value: 'en', url: shop },
     { name: 'consent', value: 'necessary.1', url: shop },
   ]);
   const page = await context.newPage();
+  if (region !== null) {
+    await context.addCookies([{ name: 'store', value: region, url: shop }]);
+    await page.addInitScript((id) => localStorage.setItem('region', id), region);
+  }
   await page.addInitScript(() => {
     Object.assign(globalThis, { slowest: 0 });
     new PerformanceObserver((list) => {
@@ -72,7 +136,7 @@ const slowestOf = async (
           });
     }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
   });
-  await page.goto(`${shop}/e-shop`, { waitUntil: 'load' });
+  await page.goto(shop + path, { waitUntil: 'load' });
   await page.waitForTimeout(settling);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
@@ -87,11 +151,13 @@ const slowestOf = async (
  * The slowest answer to a touch or a key, in milliseconds until the next paint (Interaction to Next Paint), on a phone with a
  * quarter of this machine's speed.
  */
-export const interactions = async (browser: Browser, shop: string): Promise<Record<string, number>> => {
+export const interactions = async (browser: Browser, address: string): Promise<Record<string, number>> => {
   const medians: Record<string, number> = {};
-  for (const [name, act] of Object.entries(doings)) {
+  const shop = await shopAt(browser, address);
+  const paths = { list: '/e-shop', product: shop.reviewed };
+  for (const [name, { on, act }] of Object.entries(all)) {
     const found: number[] = [];
-    for (let run = 0; run < runs; run += 1) found.push(await slowestOf(browser, shop, act));
+    for (let run = 0; run < runs; run += 1) found.push(await slowestOf(browser, shop, paths[on], act));
     medians[name] = found.toSorted((a, b) => a - b)[runs >> 1] ?? 0;
   }
   return medians;

@@ -1,4 +1,4 @@
-// pnpm bench: bytes, layout shift, Lighthouse and the slowest answers to a touch, recorded beside the last run.
+// pnpm bench [countries…] [--bytes]: bytes, layout shift, Lighthouse and the slowest answers to a touch, recorded beside the last run.
 import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '@tooling/browser';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,7 +10,9 @@ import { startLauncher } from './launcher.ts';
 import { pageBudgets } from './page-budgets.ts';
 import { record } from './record.ts';
 
-const countries = ['kg', 'tr', 'ge', 'kz', 'az', 'iq'];
+const allCountries = ['kg', 'tr', 'ge', 'kz', 'az', 'iq'];
+const named = allCountries.filter((country) => process.argv.includes(country));
+const countries = named.length > 0 ? named : allCountries;
 const port = Number(process.env['BENCH_PORT'] ?? 4390);
 const withLighthouse = !process.argv.includes('--bytes');
 
@@ -61,9 +63,11 @@ const measure = async (browser: Browser, url: string, cookie?: string): Promise<
 const firstProduct = async (browser: Browser, shop: string): Promise<string> => {
   const page = await browser.newPage();
   await page.goto(`${shop}/e-shop`);
-  const path = await page.locator('a[href^="/e-shop/"]').first().getAttribute('href');
+  const product = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const path = await product.getAttribute('href');
   await page.close();
-  return path ?? '/e-shop';
+  if (path === null) throw new Error(`${shop} lists no product`);
+  return path;
 };
 
 const launcher = await startLauncher(port);
@@ -81,7 +85,7 @@ try {
       product: { path: await firstProduct(browser, shop) },
       about: { path: '/forever/about-us' },
       cart: { path: '/cart' },
-      'filled cart': { path: '/cart', cookie: await fillCart(shop) },
+      'filled cart': { path: '/cart', cookie: await fillCart(browser, shop) },
     };
     for (const [name, { path, cookie }] of Object.entries<{ path: string; cookie?: string }>(pages)) {
       const load = await measure(browser, shop + path, cookie);

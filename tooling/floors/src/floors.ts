@@ -10,6 +10,7 @@ const floors: Readonly<Record<string, number>> = {
   'packages/storefront': 4,
   'packages/server': 4,
   'packages/bank-simulator': 4,
+  'packages/payment-iyzico': 5,
   'packages/site': 5,
   'apps/launcher': 7,
   'apps/storybook': 7,

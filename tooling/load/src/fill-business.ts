@@ -1,4 +1,4 @@
-import { country } from '@caravan/app-kg/country';
+import { country } from 'kg/country';
 import type { Database } from '@caravan/server';
 import { countingStates, fillBooks } from '@caravan/server/import';
 

@@ -1,4 +1,4 @@
-import { country } from '@caravan/app-kg/country';
+import { country } from 'kg/country';
 import type { Database } from '@caravan/server';
 import { importCatalogue } from '@caravan/server/import';
 import { createHash } from 'node:crypto';

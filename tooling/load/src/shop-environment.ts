@@ -1,4 +1,4 @@
-import { country } from '@caravan/app-kg/country';
+import { country } from 'kg/country';
 import { fileURLToPath } from 'node:url';
 
 /** The app that is driven, built: `CARAVAN_KG`, or this repository's own. */
@@ -30,6 +30,7 @@ export const shopEnvironment = (settings: Readonly<Record<string, string>>): Rec
   BANK_API_PASSWORD: apiUser.apiPassword,
   BANK_CLIENT_ID: merchant.clientId,
   BANK_STORE_KEY: merchant.storeKey,
+  TRUSTED_PROXY: 'none',
   LOG_LEVEL: 'warn',
   ...settings,
 });

@@ -1,5 +1,6 @@
 import type { Language } from '@caravan/i18n';
 import type { Currency } from '@caravan/money';
+import { isoNumberOf } from './iso-currencies.ts';
 import { readPrice } from './read-price.ts';
 import type { Sibling } from './siblings.ts';
 
@@ -37,32 +38,69 @@ export const spokenLanguages = (siblings: readonly Sibling[]): Language[] => [
   ...new Set(siblings.flatMap(({ languages }) => languages)),
 ];
 
-const languagesIn = (text: string): string[] => text.split(',').map((language) => language.trim());
+/** Languages as they were typed: with commas, spaces or both between them. */
+const languagesIn = (text: string): string[] => text.split(/[\s,]+/).filter((language) => language !== '');
+
+/** What a language is called in English; null for letters that are none of BCP 47. */
+const languageName = (language: string): string | null => {
+  try {
+    return new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' }).of(language) ?? null;
+  } catch {
+    return null;
+  }
+};
+
+/** What is wrong with the wanted languages: one that nobody knows, or one that has no words yet, and what is to be done about it. */
+const languageFault = (wanted: readonly string[], spoken: readonly string[]): string => {
+  const known = spoken.join(', ');
+  const unknown = wanted.find((language) => languageName(language) === null);
+  if (unknown !== undefined)
+    return `codes of BCP 47, the default first, some of ${known}; "${unknown}" is none`;
+  const silent = wanted.find((language) => !spoken.includes(language));
+  if (silent !== undefined)
+    return `some of ${known}, the default first; ${languageName(silent)} has no words here yet: begin without it, and add it as packages/i18n/README.md tells under "A new language"`;
+  return `some of ${known}, the default first, each once`;
+};
 
 /** What is wrong with an answer, in one line; null when it can be taken. Codes of other countries are taken already. */
 export const faultOf = (question: Question, text: string, siblings: readonly Sibling[]): string | null => {
   const taken = (key: 'val' | 'id' | 'fboPrefix') => siblings.find((sibling) => sibling[key] === text);
+  const used = (key: 'val' | 'id' | 'fboPrefix'): string =>
+    taken(key) ? ` (taken: ${siblings.map((sibling) => sibling[key]).join(', ')})` : '';
   const spoken = spokenLanguages(siblings);
   const wanted = languagesIn(text);
   const rules: Record<Question, readonly [holds: boolean, fault: string]> = {
-    val: [/^[a-z]{2}$/.test(text) && !taken('val'), 'two small letters that no country has yet'],
-    id: [/^[1-9]\d{0,3}$/.test(text) && !taken('id'), 'a number above zero that no country has yet'],
+    val: [
+      /^[a-z]{2}$/.test(text) && !taken('val'),
+      `two small letters that no country has yet${used('val')}`,
+    ],
+    id: [
+      /^[1-9]\d{0,3}$/.test(text) && !taken('id'),
+      `a number above zero that no country has yet${used('id')}`,
+    ],
     engName: [/^[A-Z][\p{L} '’-]+$/u.test(text), 'the English name, with a capital'],
     name: [/^[\p{L}\p{M} '’-]{2,}$/u.test(text), 'the name in the country’s own language'],
-    currency: [/^[A-Z]{3}$/.test(text), 'the three letters of ISO 4217, such as UZS'],
+    currency: [isoNumberOf(text) !== null, 'the three letters of ISO 4217, such as UZS'],
     currencyNumber: [/^\d{3}$/.test(text), 'the three digits of ISO 4217, such as 860'],
-    price: [readPrice(text) !== null, '1234 as it is printed, such as "1 234 сом" or "1.234,00 ₺"'],
+    price: [
+      readPrice(text) !== null,
+      '1234 as it is printed, such as "1 234 сом" or "1.234,00 ₺", with two or three decimals or none',
+    ],
     dollar: [
       /^\d{1,7}(\.\d{1,4})?$/.test(text) && Number(text) > 0,
       'a number above zero, such as 87 or 0.9',
     ],
     languages: [
-      wanted.every((one) => spoken.some((language) => language === one)) &&
+      wanted.length > 0 &&
+        wanted.every((one) => spoken.some((language) => language === one)) &&
         new Set(wanted).size === wanted.length,
-      `some of ${spoken.join(',')}, the default first`,
+      languageFault(wanted, spoken),
     ],
     timeZone: [text !== '' && hasTimeZone(text), 'a time zone such as Asia/Tashkent'],
-    fboPrefix: [/^\d{3}$/.test(text) && !taken('fboPrefix'), 'three digits that no country has yet'],
+    fboPrefix: [
+      /^\d{3}$/.test(text) && !taken('fboPrefix'),
+      `three digits that no country has yet${used('fboPrefix')}`,
+    ],
     callingCode: [/^[1-9]\d{0,2}$/.test(text), 'one to three digits, without +'],
   };
   const [holds, fault] = rules[question];
@@ -97,15 +135,15 @@ export const readAnswers = (
 /** Every question in the order in which it is asked. */
 export const questions = [
   'val',
-  'id',
+  'languages',
   'engName',
   'name',
+  'id',
+  'timeZone',
   'currency',
   'currencyNumber',
   'price',
   'dollar',
-  'languages',
-  'timeZone',
-  'fboPrefix',
   'callingCode',
+  'fboPrefix',
 ] as const satisfies readonly Question[];

@@ -1,9 +1,9 @@
-import { cpSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import type { Language } from '@caravan/i18n';
 import type { Answers } from './answers.ts';
-import { productsCsv, starterCodes, starterProducts } from './facts/products.ts';
+import { productsCsv, scenesOf, starterCodes, starterProducts } from './facts/products.ts';
 import type { Sibling } from './siblings.ts';
 
 /** A line of a country's `categories.yaml`. */
@@ -13,8 +13,6 @@ interface Category {
   readonly picture: string;
   readonly names: Readonly<Partial<Record<Language, string>>>;
 }
-
-const sizes = ['90', '400', '800'];
 
 const speaks =
   (language: Language) =>
@@ -36,6 +34,44 @@ const textsIn = (language: Language, siblings: readonly Sibling[]): { head: stri
   return { head, rows: rows.filter((row) => starterCodes.has(row.slice(0, row.indexOf(';')))) };
 };
 
+/** An entry of a country's `notices.yaml`. */
+interface Notice {
+  readonly products: readonly string[];
+  readonly texts: Readonly<Partial<Record<Language, string>>>;
+}
+
+const noticesOf = ({ folder }: Sibling): Notice[] => {
+  const file = join(folder, 'catalogue/notices.yaml');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the import of that country has found the file right
+  return existsSync(file) ? (parse(readFileSync(file, 'utf8')) as Notice[]) : [];
+};
+
+/** What the law wants said of the products, as countries say it that speak a language: a draft for the country's lawyer. */
+const noticesYaml = (
+  model: Sibling,
+  languages: readonly Language[],
+  siblings: readonly Sibling[],
+): string => {
+  const textOf = (code: string, language: Language): string =>
+    siblings
+      .filter(speaks(language))
+      .flatMap(
+        (sibling) =>
+          noticesOf(sibling).find(({ products }) => products.includes(code))?.texts[language] ?? [],
+      )[0] ?? '';
+  return noticesOf(model)
+    .map(({ products }) => products.filter((code) => starterCodes.has(code)))
+    .flatMap((codes) => {
+      const [first] = codes;
+      if (first === undefined) return [];
+      const texts = languages.map(
+        (language) => `    ${language}: ${JSON.stringify(textOf(first, language))}\n`,
+      );
+      return `- products: [${codes.map((code) => `'${code}'`).join(', ')}]\n  texts:\n${texts.join('')}`;
+    })
+    .join('');
+};
+
 const nameOf = (line: string): string => line.slice(0, line.indexOf(':'));
 
 /** Pictures with those that are drawn in them, as the lines of a `pictures.yaml` say. */
@@ -49,6 +85,31 @@ const withItems = (pictures: Iterable<string>, described: readonly string[]): Se
   }
   return all;
 };
+
+/** The pictures that a new country begins with, and the lines of its model's `pictures.yaml` that describe them. */
+export const starterPictures = (model: Sibling): { pictures: ReadonlySet<string>; drawn: string } => {
+  const used = new Set(starterProducts.map(({ category }) => category));
+  const pictures = new Set([
+    ...starterProducts.flatMap(({ picture }) => [picture, ...scenesOf(picture)]),
+    ...categoriesOf(model).flatMap(({ slug, picture }) => (used.has(slug) ? [picture] : [])),
+  ]);
+  const described = readFileSync(join(model.folder, 'catalogue/pictures.yaml'), 'utf8').split('\n');
+  const needed = withItems(pictures, described);
+  const drawn = described.filter((line) => needed.has(nameOf(line)) || !line.includes(': {'));
+  return { pictures, drawn: drawn.join('\n') };
+};
+
+/** Files of those pictures, of the first picture of the home page and of the icons, relative to the country's media. */
+export const starterMedia = (media: string, pictures: ReadonlySet<string>): string[] => [
+  ...readdirSync(join(media, 'products'))
+    .filter((name) => pictures.has(name.replace(/-\d+\.(?:avif|webp)$/, '')))
+    .map((name) => `products/${name}`),
+  'hero',
+  'icon.svg',
+  'icon-180.png',
+  'icon-192.png',
+  'icon-512.png',
+];
 
 /** Writes a dozen products with categories, words and pictures; pictures are copies of a sibling's until it draws its own. */
 export const copyCatalogue = (
@@ -82,19 +143,12 @@ export const copyCatalogue = (
     const { head, rows } = textsIn(language, siblings);
     write(`catalogue/texts.${language}.csv`, `${[head, ...rows].join('\n')}\n`);
   }
-  const pictures = new Set([
-    ...starterProducts.map(({ picture }) => picture),
-    ...categories.map(({ picture }) => picture),
-  ]);
-  const described = readFileSync(join(model.folder, 'catalogue/pictures.yaml'), 'utf8').split('\n');
-  const needed = withItems(pictures, described);
-  const drawn = described.filter((line) => needed.has(nameOf(line)) || !line.includes(': {'));
-  write('catalogue/pictures.yaml', drawn.join('\n'));
+  const notices = noticesYaml(model, languages, siblings);
+  if (notices !== '') write('catalogue/notices.yaml', notices);
+  const { pictures, drawn } = starterPictures(model);
+  write('catalogue/pictures.yaml', drawn);
   const from = join(model.folder, 'public/media', model.val);
   const to = join(folder, 'public/media', val);
-  const names = [...pictures].flatMap((picture) =>
-    sizes.flatMap((size) => ['avif', 'webp'].map((kind) => `products/${picture}-${size}.${kind}`)),
-  );
-  for (const name of [...names, 'hero', 'icon.svg', 'icon-180.png', 'icon-192.png', 'icon-512.png'])
+  for (const name of starterMedia(from, pictures))
     cpSync(join(from, name), join(to, name), { recursive: true });
 };

@@ -4,7 +4,7 @@ import type { Answers } from './answers.ts';
 import type { Sibling } from './siblings.ts';
 
 /** Files by which tools know an app: the same in every country but for its code. */
-const wiring = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
+export const wiring = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts'];
 
 /** Takes the wiring from a country that stands, so that it is never older than theirs; `write` gets each file. */
 export const copyWiring = (
@@ -14,5 +14,8 @@ export const copyWiring = (
 ): void => {
   if (!model) throw new Error('No country stands yet to take the wiring from.');
   for (const file of wiring)
-    write(file, readFileSync(join(model.folder, file), 'utf8').replaceAll(`app-${model.val}`, `app-${val}`));
+    write(
+      file,
+      readFileSync(join(model.folder, file), 'utf8').replace(`"name": "${model.val}"`, `"name": "${val}"`),
+    );
 };

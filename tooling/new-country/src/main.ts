@@ -1,10 +1,13 @@
-// pnpm new:country: asks for a country's facts (or takes them as --flags) and makes its app.
+#!/usr/bin/env node
+// pnpm new:country, or create-caravan-country outside: asks for a country's facts (or takes them as --flags) and makes its app.
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { questions, readAnswers, type Typed } from './answers.ts';
 import { ask, wording } from './ask.ts';
 import { makeCountry } from './make-country.ts';
+import { writeProject } from './outside/write-project.ts';
+import { faultOfFolder, placeOf } from './place.ts';
 import { readSiblings } from './siblings.ts';
 
 const readFlags = () => {
@@ -12,7 +15,8 @@ const readFlags = () => {
     return parseArgs({
       options: {
         ...Object.fromEntries(questions.map((question) => [question, { type: 'string' as const }])),
-        root: { type: 'string' as const, default: join(import.meta.dirname, '../../..') },
+        root: { type: 'string' as const },
+        dir: { type: 'string' as const },
         'no-install': { type: 'boolean' as const, default: false },
         help: { type: 'boolean' as const, default: false },
       },
@@ -23,36 +27,56 @@ const readFlags = () => {
   }
 };
 
-const values = readFlags();
-if (values.help) {
-  console.log('pnpm new:country asks, or takes the answers as flags:');
+const flags = readFlags();
+const { root: givenRoot, dir } = flags;
+const given = { ...(givenRoot !== undefined && { root: givenRoot }), ...(dir !== undefined && { dir }) };
+if (flags.help) {
+  const { outside } = placeOf(given, '');
+  console.log(
+    `${outside ? 'create-caravan-country' : 'pnpm new:country'} asks, or takes the answers as flags:`,
+  );
   for (const question of questions) console.log(`  --${question.padEnd(16)}${wording[question]}`);
+  if (outside) console.log(`  --${'dir'.padEnd(16)}The new folder; named after the country unless told`);
   process.exit(0);
 }
-const { root } = values;
-const siblings = readSiblings(root);
-const given = Object.fromEntries(
+const siblings = readSiblings(placeOf(given, '').root);
+const told = Object.fromEntries(
   questions.flatMap((question) => {
-    const value = Object.entries(values).find(([name]) => name === question)?.[1];
+    const value = Object.entries(flags).find(([name]) => name === question)?.[1];
     return typeof value === 'string' ? [[question, value] as const] : [];
   }),
 );
-const typed: Typed = await ask(given, siblings);
+const typed: Typed = await ask(told, siblings);
 const read = readAnswers(typed, siblings);
-if (!read.ok) {
-  for (const fault of read.faults) console.error(fault);
+const place = placeOf(given, typed.val);
+const wrongFolder = place.folder === null ? null : faultOfFolder(place.folder);
+const faults = [...(read.ok ? [] : read.faults), ...(wrongFolder === null ? [] : [wrongFolder])];
+if (!read.ok || faults.length > 0) {
+  for (const fault of faults) console.error(fault);
   process.exit(1);
 }
 const { answers } = read;
-const folder = makeCountry(root, answers, siblings);
-const pnpm = (...args: string[]): void => {
-  if (spawnSync('pnpm', args, { cwd: root, stdio: 'inherit' }).status !== 0) process.exit(1);
-};
-if (!values['no-install']) {
-  pnpm('install', '--prefer-offline', '--no-frozen-lockfile');
-  pnpm('exec', 'oxfmt', folder);
-}
-console.log(`${answers.engName} stands in apps/${answers.val}. Next:
-  pnpm --filter @caravan/app-${answers.val} test    # the exam
+const folder = makeCountry(place.root, answers, siblings, place.folder ?? undefined);
+const facts =
+  'src/contacts.ts, delivery.ts, price.ts, payment.ts, domains.ts, theme.css, regions.yaml, catalogue/';
+if (place.outside) {
+  writeProject(folder, answers);
+  console.log(`${answers.engName} stands in ${relative(process.cwd(), folder) || '.'}. Next, in that folder:
+  npm install
+  npm test            # the exam
+  npm run build
+  npm run demo        # http://${answers.val}.localhost:3000, with demo members and the pretend bank
+Then make its facts true: ${facts}.`);
+} else {
+  const pnpm = (...args: string[]): void => {
+    if (spawnSync('pnpm', args, { cwd: place.root, stdio: 'inherit' }).status !== 0) process.exit(1);
+  };
+  if (!flags['no-install']) {
+    pnpm('install', '--prefer-offline', '--no-frozen-lockfile');
+    pnpm('exec', 'oxfmt', folder);
+  }
+  console.log(`${answers.engName} stands in apps/${answers.val}. Next:
+  pnpm --filter ${answers.val} test    # the exam
   npm start                                   # http://${answers.val}.localhost:3000
-Then make its facts true: src/contacts.ts, delivery.ts, price.ts, payment.ts, domains.ts, theme.css, regions.yaml, catalogue/.`);
+Then make its facts true: ${facts}.`);
+}

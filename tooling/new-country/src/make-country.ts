@@ -8,11 +8,15 @@ import { facts } from './facts/index.ts';
 import type { Sibling } from './siblings.ts';
 
 /**
- * Writes `apps/<val>`: wiring as the other countries have it, facts out of the answers, a small catalogue in its languages.
- * Nothing outside that folder changes. Gives the folder.
+ * Writes a country's app into a folder, `apps/<val>` unless told: wiring as the other countries have it, facts out of the answers,
+ * a small catalogue in its languages. Nothing outside that folder changes. Gives the folder.
  */
-export const makeCountry = (root: string, answers: Answers, siblings: readonly Sibling[]): string => {
-  const folder = join(root, 'apps', answers.val);
+export const makeCountry = (
+  root: string,
+  answers: Answers,
+  siblings: readonly Sibling[],
+  folder = join(root, 'apps', answers.val),
+): string => {
   const write = (file: string, text: string): void => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

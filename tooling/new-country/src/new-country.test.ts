@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressFormTest } from './testing/address-form-test.ts';
 import { copyWorkspace } from './testing/copy-workspace.ts';
-import { freePort, get, run, startProgram } from './testing/run.ts';
+import { freePort, get, run, startProgram } from '@tooling/load/programs';
 
 const flags = [
   '--val=xx',
@@ -11,7 +11,6 @@ const flags = [
   '--engName=Exland',
   '--name=Экзландия',
   '--currency=UZS',
-  '--currencyNumber=860',
   '--price=soʻm 1 234',
   '--dollar=12500',
   '--languages=ru, tr, en',
@@ -142,6 +141,15 @@ describe('a seventh country', () => {
     );
     expect(items.length).toBeGreaterThan(5);
     expect(items.filter((item) => !names.has(item))).toEqual([]);
+    const shown = [...described.matchAll(/ of: ([\w-]+),/g)].map(([, name = '']) => name);
+    expect(shown.length).toBeGreaterThan(5);
+    expect(shown.filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it('DX-6 takes over what the law wants said of the products that it begins with', () => {
+    const notices = readFileSync(join(folder, 'apps/xx/catalogue/notices.yaml'), 'utf8');
+    expect(notices).toContain("- products: ['439', '470', '475']");
+    expect(notices.match(/^ {4}\w+: ".{100,}"$/gm)).toHaveLength(3);
   });
 
   it('DX-6 tells its questions when it is asked, and names a flag that it does not know', () => {
@@ -159,7 +167,7 @@ describe('a seventh country', () => {
       '--languages=de',
     ];
     expect(() => make(folder, ...flags, ...wrong)).toThrow(
-      /val: two small letters[^]*id: a number[^]*currency: the three letters[^]*price: 1234 as it is printed[^]*languages: some of[^]*timeZone: a time zone/,
+      /val: two small letters[^]*languages: some of [^]*German has no words here yet[^]*id: a number[^]*timeZone: a time zone[^]*currency: the three letters[^]*price: 1234 as it is printed/,
     );
     expect(existsSync(join(folder, 'apps/launcher/src/country.ts'))).toBe(false);
   });

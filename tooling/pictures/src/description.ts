@@ -1,5 +1,6 @@
 import { families } from './drawing/families.ts';
 import { shapes } from './shapes/index.ts';
+import { scenes, type Scene } from './staging/stage.ts';
 
 /** Ways to put several pictures of the same catalogue together. */
 export const arrangements = ['group', 'tray', 'carrier'] as const;
@@ -21,6 +22,13 @@ export interface Description {
   readonly items: readonly string[];
   /** Draws no tile: for pictures that lie on a coloured surface of the page. */
   readonly clear: boolean;
+  /** A fruit, flower or nut that belongs to it, for its scenes. */
+  readonly taste: string;
+  /** Another picture of the product that `of` shows (SHOP-10). */
+  readonly scene: Scene | null;
+  readonly of: string;
+  /** The team's own file: it is never drawn, nor taken away. */
+  readonly photograph: boolean;
 }
 
 /** What is wrong with a description file, one sentence each. */
@@ -53,27 +61,75 @@ export const names = (value: unknown, at: string): readonly string[] => {
   return value.map(String);
 };
 
+/** A scene of a product has that product's shape and colours, and its own ground. */
+const whole = (
+  name: string,
+  value: Readonly<Record<string, unknown>>,
+  all: Readonly<Record<string, unknown>>,
+): {
+  readonly entry: Readonly<Record<string, unknown>>;
+  readonly scene: Scene | null;
+  readonly of: string;
+} => {
+  if (value['scene'] === undefined) return { entry: value, scene: null, of: name };
+  const scene = scenes.find((known) => known === value['scene']);
+  if (scene === undefined) throw new WrongDescription(`${name}: no scene ${wordsOf(value['scene'])}`);
+  const of = text(value, 'of', name);
+  const shown = all[of];
+  if (!isRecord(shown) || shown['scene'] !== undefined)
+    throw new WrongDescription(`${name}: no picture ${of}`);
+  if (shown['shape'] === undefined && value['photograph'] !== true)
+    throw new WrongDescription(`${name}: ${of} is a photograph and has no shape to be drawn by`);
+  return { entry: { ...shown, photograph: false, ...value }, scene, of };
+};
+
+/** A photograph of which nobody has said how it would be drawn. */
+const undrawn = {
+  shape: '',
+  colours: '',
+  word: '',
+  width: 800,
+  height: 800,
+  items: [],
+  clear: false,
+  taste: '',
+  scene: null,
+  photograph: true,
+} as const;
+
 const describe = (name: string, value: unknown, all: Readonly<Record<string, unknown>>): Description => {
   if (!isRecord(value)) throw new WrongDescription(`${name}: must be a map`);
-  const shape = text(value, 'shape', name);
-  const colours = text(value, 'colours', name);
+  const { entry, scene, of } = whole(name, value, all);
+  if (value['photograph'] === true && entry['shape'] === undefined)
+    return { ...undrawn, background: hex(entry, 'background', name), of };
+  const shape = text(entry, 'shape', name);
+  const colours = text(entry, 'colours', name);
   const arranged = arrangements.some((arrangement) => arrangement === shape);
   if (!arranged && !shapes.has(shape)) throw new WrongDescription(`${name}: no shape ${shape}`);
   if (!(colours in families)) throw new WrongDescription(`${name}: no colours ${colours}`);
-  const items = arranged ? names(value['items'], name) : [];
-  for (const item of items) if (!(item in all)) throw new WrongDescription(`${name}: no picture ${item}`);
-  const { width, height } = value;
+  const items = arranged ? names(entry['items'], name) : [];
+  for (const item of items) {
+    const stood = all[item];
+    if (!isRecord(stood)) throw new WrongDescription(`${name}: no picture ${item}`);
+    if (stood['shape'] === undefined && stood['scene'] === undefined)
+      throw new WrongDescription(`${name}: ${item} is a photograph and has no shape to be drawn by`);
+  }
+  const { width, height } = entry;
   if (typeof width !== 'number' || width !== height)
     throw new WrongDescription(`${name}: must be square, with width and height`);
   return {
     shape,
     colours,
-    word: text(value, 'word', name),
-    background: hex(value, 'background', name),
+    word: text(entry, 'word', name),
+    background: hex(entry, 'background', name),
     width,
     height: width,
     items,
-    clear: value['clear'] === true,
+    clear: entry['clear'] === true,
+    taste: wordsOf(entry['taste']),
+    scene,
+    of,
+    photograph: entry['photograph'] === true,
   };
 };
 

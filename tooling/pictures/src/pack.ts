@@ -26,6 +26,3 @@ export const drawPack = (name: string, catalogue: ReadonlyMap<string, Descriptio
   if (description.shape === 'carrier') return carrier(items, paint, sheet);
   return row(items, 24, sheet);
 };
-
-/** Whether the drawing brings its own shadows. */
-export const hasShadow = ({ shape }: Description): boolean => shape === 'group';

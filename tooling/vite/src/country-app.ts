@@ -3,39 +3,46 @@ import { defineConfig, type UserConfig } from 'vite';
 import { countryParts } from './country-parts.ts';
 import { countryTexts } from './country-texts.ts';
 import { lateNumberFormat } from './late-number-format.ts';
+import { namedBySource } from './named-by-source.ts';
+import { outsidePackages } from './outside-packages.ts';
+import { patchLibrary } from './patch-library.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
 import { routeFolders } from './route-folders.ts';
 import { shortClasses } from './short-classes.ts';
-import { sourcePackages } from './source-packages.ts';
+import { sourceOf } from './source-of.ts';
 import { styles } from './styles.ts';
+import { usedRendererPatch } from './used-renderer.ts';
 import { words } from './words.ts';
 
 /**
- * Server code as Node runs it: one compiled file and its lazy parts. The bundle keeps no development branches, whatever
- * NODE_ENV says when it runs; conditions are Node's own, so packages left outside are the files that Node would take.
+ * Server code as Node runs it: one compiled file and its lazy parts, with all that others wrote but the packages outside. The bundle
+ * keeps no development branches, whatever NODE_ENV says when it runs.
  */
 const serverBuild = {
-  ssr: { noExternal: true, resolve: { conditions: ['node', 'import', 'production'], mainFields: ['main'] } },
+  ssr: { noExternal: true, resolve: { conditions: ['node', 'production'], mainFields: ['main'] } },
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
 } as const satisfies UserConfig;
 
-/** All files of a server bundle in one folder: packages outside are named by their way from there. */
+/** All files of a server bundle in one folder. */
 const flat = { chunkFileNames: '[name]-[hash].js' };
 
+const external = [...outsidePackages];
+
 /**
- * Names of built files. The first page names them all, and the signs of a hash do not compress: seven of them tell builds apart (42
- * bits beside the name), fewer than Vite's eight.
+ * Names of built files. The first script names them all: words before the hash cost 400 bytes of every first page, and the signs of
+ * a hash do not compress: seven of them tell builds apart (42 bits), fewer than Vite's eight. Screens share one word and words are named by their language, for who looks at what a page asks for. The manifest says what each file is.
  */
 const hashed = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-  assetFileNames: 'assets/[name]-[hash:7][extname]',
+  chunkFileNames: ({ name }: { readonly name: string }) =>
+    /^(?:screen|account-panel|[a-z]{2})$/.test(name) ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+  assetFileNames: 'assets/[hash:7][extname]',
 };
 
 /** What no page shows before somebody acts, or only those of buying do: neither its code nor its styles travel with the first. */
 const later =
-  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|text-area|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|company|media|orders|profile|registration|session)|shared\/(arrival|columns|totals|form|fetched|order|rich-text))\/|\/shared\/link\/category-links\.|\/cart-rules\/src\/(arrival|arrival-of|area|delivery|free-delivery)\.ts|\/country\/src\/(address|arrival|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out|cart-arrival)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
+  /\/ui\/src\/(combobox|modal|dialog|notice|empty-state|summary-list|skeleton|steps|surface|radio-cards|text-field|text-area|password-field|checkbox|sticky-bar|masked-input|error-summary|table|pagination|lightbox|flip-pages|video-player)\/|\/storefront\/src\/(features\/(addresses|business|checkout\/(enclosure|ordered-brief|checkout-steps)|company|media|orders(?!\/deferred-)|profile|registration|session)|shared\/(arrival|columns|totals|form|fetched|order|rich-text))\/|\/shared\/link\/category-links\.|\/cart-rules\/src\/(arrival|arrival-of|area|delivery|free-delivery|review-cart|review-line|gifts|payment)\.ts|\/country\/src\/(address|arrival|forms|registration|read-phone|place-name)[/.]|\/(screen-skeleton|use-failed-title|use-cart-words|history-skeleton|outcome|level-names|month-name|log-out|cart-arrival|view-cart|use-cart-view|use-go-to-checkout|checkout-obstacle|free-delivery-meter|shop-notice)\.tsx?|\/use-dates\.ts|\/i18n\/src\/(local-time|format-date|latin-letters|member-id|search-fold|to-latin)\.ts/;
 
 /**
  * All that every page begins with is one chunk with the entry itself: two halves would each name what they give the other, and
@@ -52,6 +59,18 @@ const shared = {
   name: 'shared',
   minShareCount: 3,
   test: (id: string) => /\/packages\//.test(id) && !later.test(id),
+};
+
+/**
+ * How a cart is judged and shown, for cart, mini-cart and checkout: in one chunk of theirs, for what three parts need would come with
+ * every page.
+ */
+const judging = {
+  name: 'judging',
+  test: (id: string) =>
+    /\/cart-rules\/src\/(review-cart|review-line|gifts|payment|sums|delivery|area|free-delivery)\.ts|\/storefront\/src\/(features\/cart\/(view-cart|use-cart-view|use-go-to-checkout|checkout-obstacle|free-delivery-meter|use-cart-words)|shared\/shop-notice\/)/.test(
+      id,
+    ),
 };
 
 /** Small parts of the shop's list that others need, too: as chunks of their own each would be named twice in its document. */
@@ -74,6 +93,15 @@ const sums = {
   name: 'sums',
   test: (id: string) =>
     /\/ui\/src\/(meter|summary-list)\/|\/storefront\/src\/shared\/(columns|totals)\/|\/shared\/order\/begin-order\./.test(
+      id,
+    ),
+};
+
+/** What stands around an order and sums it up, from checkout to thanks. */
+const ordering = {
+  name: 'ordering',
+  test: (id: string) =>
+    /\/storefront\/src\/features\/checkout\/(enclosure|ordered-brief|checkout-steps)|\/ui\/src\/steps\//.test(
       id,
     ),
 };
@@ -102,6 +130,22 @@ const arrival = {
   test: (id: string) => /\/(cart-rules|country)\/src\/arrival[/.]/.test(id),
 };
 
+/** How an order stands: a line or two each, asked for by many. */
+const standing = {
+  name: 'standing',
+  test: (id: string) =>
+    /\/storefront\/src\/features\/orders\/(went-through|is-payable|use-pay|unpaid-notice)\./.test(id),
+};
+
+/** Who logs in, on a page, in the panel or over the checkout: asked for together. */
+const visitor = {
+  name: 'visitor',
+  test: (id: string) =>
+    /\/storefront\/src\/features\/(session\/(visitor-views|login-form|login-reason|forgot-password|use-log-in|use-first-focus|told-refusal|landing-after-login|member-id-field)|registration\/use-online-registration)\./.test(
+      id,
+    ),
+};
+
 /** Small parts that questions are made of: asked for together. */
 const question = { name: 'question', test: (id: string) => /\/ui\/src\/(dialog|radio-cards)\//.test(id) };
 
@@ -127,10 +171,10 @@ export const countryApp = () =>
       words(),
       react(),
       productionRouter(),
+      patchLibrary(usedRendererPatch),
       lateNumberFormat(),
       shortClasses(),
-      sourcePackages(),
-      ...(isSsrBuild ? [] : [precompress()]),
+      ...(isSsrBuild ? [] : [namedBySource(), precompress()]),
     ],
     css: styles,
     // Pictures are served from `public` itself.
@@ -143,6 +187,7 @@ export const countryApp = () =>
           target: 'node24',
           minify: false,
           rolldownOptions: {
+            external,
             input: {
               server: 'virtual:country/server',
               start: 'virtual:country/start',
@@ -166,15 +211,19 @@ export const countryApp = () =>
                 groups: [
                   first,
                   shared,
+                  judging,
                   listing,
                   sums,
+                  ordering,
                   dates,
                   pages,
                   ordersList,
                   arrival,
                   question,
                   afterwards,
-                ],
+                  standing,
+                  visitor,
+                ].map((group) => ({ ...group, test: (id: string) => group.test(sourceOf(id)) })),
               },
             },
           },
@@ -184,7 +233,7 @@ export const countryApp = () =>
 /** Vite for a program of the server without a browser's part: the launcher. */
 export const serverApp = (input: Record<string, string>) =>
   defineConfig({
-    plugins: [words(), react(), productionRouter(), lateNumberFormat(), shortClasses(), sourcePackages()],
+    plugins: [words(), react(), productionRouter(), lateNumberFormat(), shortClasses()],
     css: styles,
     publicDir: false,
     ...serverBuild,
@@ -193,6 +242,6 @@ export const serverApp = (input: Record<string, string>) =>
       outDir: 'dist',
       target: 'node24',
       minify: false,
-      rolldownOptions: { input, output: flat },
+      rolldownOptions: { external, input, output: flat },
     },
   });

@@ -102,7 +102,7 @@ export const text = (place) => new Proxy({}, { get: (_, language) => lists[langu
 lists[${JSON.stringify(language)}] = ${JSON.stringify(texts.listIn(language))};`;
     },
     transform: (code, id) => {
-      const [, language] = /\/i18n\/src\/messages\/(\w+)\.ts$/.exec(id) ?? [];
+      const [, language] = /\/i18n\/(?:src|dist)\/messages\/(\w+)\.ts$/.exec(id) ?? [];
       if (language !== undefined) return { code: `import '${listOf}${language}';\n${code}`, map: null };
       const found = texts.files.get(id);
       if (!found || found.length === 0) return null;

@@ -6,16 +6,18 @@ import { describe, expect, it } from 'vitest';
 import { lateNumberFormatPatch } from './late-number-format.ts';
 import { emptied, patched, patchLibrary, type LibraryPatch } from './patch-library.ts';
 import { usedRouterPatch } from './production-router.ts';
+import { usedRendererPatch } from './used-renderer.ts';
 
 const storefront = createRequire(new URL('../../../packages/storefront/package.json', import.meta.url));
 
 /** Files of a folder of a library as it is installed. */
 const filesIn = (folder: string): string[] =>
   readdirSync(folder)
-    .filter((name) => name.endsWith('.mjs'))
+    .filter((name) => /\.m?js$/.test(name))
     .map((name) => join(folder, name));
 
 const router = dirname(createRequire(storefront.resolve('react-router-dom')).resolve('react-router'));
+const renderer = join(dirname(storefront.resolve('react-dom')), 'cjs');
 const lingui = dirname(storefront.resolve('@lingui/core'));
 
 const fileOf = ({ files, says = '' }: LibraryPatch, folder: string): string => {
@@ -27,13 +29,21 @@ const fileOf = ({ files, says = '' }: LibraryPatch, folder: string): string => {
   return found[0] ?? '';
 };
 
+/** The patch's changes alone, and the text that they are made in. */
+const changesOf = ({ rewrite, ...rest }: LibraryPatch, folder: string) => {
+  const text = fileOf(rest, folder);
+  return { text: rewrite?.(text) ?? text, changes: rest };
+};
+
 describe.each([
   ['react-router', usedRouterPatch, join(router, '../production')],
+  ['react-dom', usedRendererPatch, renderer],
   ['@lingui/core', lateNumberFormatPatch, lingui],
 ])('the patch of %s', (_library, patch, folder) => {
+  const { text, changes } = changesOf(patch, folder);
+
   it('finds all that it changes in the library as it is installed', () => {
-    const text = fileOf(patch, folder);
-    expect(patched(text, patch)).not.toBe(text);
+    expect(patched(text, changes)).not.toBe(text);
   });
 
   it('fails a build that the library did not come along to', async () => {
@@ -56,11 +66,10 @@ describe.each([
   it.each(patch.changes.map(({ find }) => find))(
     'fails the build when %s is gone, or there once more',
     (find) => {
-      const text = fileOf(patch, folder);
       const first = new RegExp(find.source, find.flags.replace('g', ''));
-      expect(() => patched(text.replace(first, ''), patch)).toThrow(/look at its patch/);
+      expect(() => patched(text.replace(first, ''), changes)).toThrow(/look at its patch/);
       const [again = ''] = first.exec(text) ?? [];
-      expect(() => patched(`${text}\n${again}`, patch)).toThrow(/look at its patch/);
+      expect(() => patched(`${text}\n${again}`, changes)).toThrow(/look at its patch/);
     },
   );
 });

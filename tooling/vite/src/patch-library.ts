@@ -25,6 +25,8 @@ export interface LibraryPatch {
   readonly files: RegExp;
   /** What only the file to be changed says, where `files` fits several. */
   readonly says?: string;
+  /** What is done to the text before these changes. */
+  readonly rewrite?: (code: string) => string;
   readonly changes: readonly Change[];
   /** Only what browsers load is changed: servers take other files. */
   readonly browserOnly?: true;
@@ -34,13 +36,16 @@ export interface LibraryPatch {
  * The library's text with all changes made.
  * @throws Error when a text is not there as often as it was when the change was written: the library has changed.
  */
-export const patched = (code: string, { library, changes }: LibraryPatch): string =>
-  changes.reduce((text, { find, replace, times }) => {
-    const found = [...text.matchAll(find)].length;
-    if (found !== times)
-      throw new Error(`${library} has ${find} ${found} times, not ${times}: look at its patch`);
-    return text.replaceAll(find, replace);
-  }, code);
+export const patched = (code: string, { library, rewrite, changes }: LibraryPatch): string =>
+  changes.reduce(
+    (text, { find, replace, times }) => {
+      const found = [...text.matchAll(find)].length;
+      if (found !== times)
+        throw new Error(`${library} has ${find} ${found} times, not ${times}: look at its patch`);
+      return text.replaceAll(find, replace);
+    },
+    rewrite?.(code) ?? code,
+  );
 
 /** Makes the changes in every build, and fails one in which the library's file did not come along to be changed. */
 export const patchLibrary = (patch: LibraryPatch): Plugin => {

@@ -9,7 +9,7 @@ export const routeFolders = (): Plugin => ({
   enforce: 'pre',
   apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
   transform: {
-    filter: { id: /\/storefront\/src\/routes\/routes\.ts$/ },
+    filter: { id: /\/storefront\/(?:src|dist)\/routes\/routes\.[jt]s$/ },
     handler(code) {
       const without = code.replaceAll(/^\s*folder: '[\w-]+',\n/gm, '');
       if (without === code) this.error('routes.ts names no folders any more: leave this plugin out.');

@@ -1,5 +1,6 @@
-import { globSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** How lightningcss writes the names of a style module: told apart from everything else in a build. */
@@ -28,15 +29,34 @@ export const renamed = (text: string, names: ReadonlyMap<string, string>): strin
     return short;
   });
 
+/** The repository, where this is one of its files. */
 const workspace = resolve(import.meta.dirname, '../../..');
+const inWorkspace = existsSync(join(workspace, 'pnpm-workspace.yaml'));
+
+/** The folders of an installed shop that have style modules: its own sources, and the packages that draw its pages. */
+const foldersOf = (app: string): readonly string[] => {
+  const site = createRequire(join(app, 'package.json')).resolve('@caravan/site');
+  const { resolve: besides } = createRequire(site);
+  return [join(app, 'src'), ...['@caravan/storefront', '@caravan/ui'].map((name) => dirname(besides(name)))];
+};
+
+const modulesIn = (pattern: string, cwd: string): string[] =>
+  globSync(pattern, { cwd })
+    .toSorted()
+    .map((path) => resolve(cwd, path));
+
+/** Every style module of a build in one order; those of `ui` are the last. */
+const styleModules = (app: string): readonly string[] =>
+  inWorkspace
+    ? modulesIn('{packages,apps}/*/src/**/*.module.css', workspace)
+    : foldersOf(app).flatMap((folder) => modulesIn('**/*.module.css', folder));
 
 /** Every style module's own letters, in an order that the builds of browser and server share: those of `ui`, which all pages have, are one sign. */
-const prefixes = (): ReadonlyMap<string, string> =>
+const prefixes = (app: string): ReadonlyMap<string, string> =>
   new Map(
-    globSync('{packages,apps}/*/src/**/*.module.css', { cwd: workspace })
-      .toSorted()
+    styleModules(app)
       .toReversed()
-      .map((path, place) => [path.split(sep).join('/'), inLetters(place)]),
+      .map((path, place) => [path, inLetters(place)]),
   );
 
 const isModule = /\.module\.css$/;
@@ -46,16 +66,19 @@ const isModule = /\.module\.css$/;
  * scripts (0037). Between Vite's two steps for styles the compiled sheet gets them, after the second the script that names them.
  */
 export const shortClasses = (): Plugin[] => {
-  const own = prefixes();
+  let own: ReadonlyMap<string, string> = new Map();
   const names = new Map<string, ReadonlyMap<string, string>>();
   return [
     {
       name: 'caravan-short-classes',
       apply: 'build',
+      configResolved: ({ root }) => {
+        own = prefixes(root);
+      },
       transform: {
         filter: { id: isModule },
         handler(code, id) {
-          const prefix = own.get(relative(workspace, id).split(sep).join('/'));
+          const prefix = own.get(resolve(id));
           if (prefix === undefined) this.error(`${id} is not among the style modules of packages and apps`);
           const short = shortNames(code, prefix);
           if (short.size === 0) this.error(`${id} has no scoped names: Vite's steps for styles have changed`);

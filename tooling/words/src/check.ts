@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readAreas } from './catalogues.ts';
 import type { Complaint } from './complaint.ts';
+import { readGlossaries } from './glossary.ts';
 import { loadsOf, readJoins, readShopAreas } from './joins.ts';
+import { checkAvoided, type Lines } from './rules/avoided.ts';
 import { checkJoins } from './rules/joined.ts';
 import { checkMessages, compareLanguages } from './rules/messages.ts';
 import { checkUnused, checkUses, type Source } from './rules/references.ts';
@@ -26,6 +28,19 @@ const sourcesIn = (root: string, folder: string): Text[] => {
 
 const foldersIn = (root: string, group: string): string[] =>
   existsSync(join(root, group)) ? readdirSync(join(root, group)).map((name) => `${group}/${name}`) : [];
+
+/** `apps/kz/catalogue/texts.kk.csv` and its like. */
+const productTextsIn = (root: string): Lines[] =>
+  foldersIn(root, 'apps').flatMap((folder) => {
+    const names = existsSync(join(root, folder, 'catalogue'))
+      ? readdirSync(join(root, folder, 'catalogue'))
+      : [];
+    return names.flatMap((name) => {
+      const language = /^texts\.([a-z]+)\.csv$/.exec(name)?.[1];
+      const file = `${folder}/catalogue/${name}`;
+      return language === undefined ? [] : [{ file, language, text: readFileSync(join(root, file), 'utf8') }];
+    });
+  });
 
 const areasIn = (texts: readonly Text[], shopAreas: readonly string[]): Set<string> =>
   new Set(texts.flatMap(({ text }) => loadsOf(text, shopAreas).map(({ area }) => area)));
@@ -69,5 +84,6 @@ export const checkWords = (root: string): Complaint[] => {
     ...checkJoins(joins),
     ...checkUses(areas, sources),
     ...checkUnused(areas, sources),
+    ...checkAvoided(areas, productTextsIn(root), readGlossaries(root)),
   ];
 };

@@ -58,7 +58,7 @@ export const startBank = async (merchants: readonly Merchant[] = [shopMerchant])
     settingsOf: ({ clientId, storeKey, apiUser = '', apiPassword = '' } = shopMerchant) => ({
       gatewayUrl: `http://bank.localhost:${port}/fim/est3Dgate`,
       clientId,
-      storeKey,
+      storeKeys: [storeKey],
       api: { apiUrl: `http://bank.localhost:${port}/fim/api`, user: apiUser, password: apiPassword },
     }),
     async goThrough(form, decision) {

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node
 import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runOperator } from '@caravan/server';
+import { runOperator, type ShopSettings } from '@caravan/server';
 import {
   bankAnswer,
   browserPost,
@@ -104,9 +104,14 @@ export const answerOf = (order: PlacedOrder, changes: Fields = {}, key?: string)
 
 const kindOf = (id: string): string => id.split('.')[0] ?? '';
 
+/** What a shop has to know of its bank, whichever protocol it speaks. */
+export interface ShopsBank extends Pick<BankAtWork, 'books'> {
+  readonly settingsOf: () => ShopSettings['bank'];
+}
+
 /** Starts a shop at that bank; `url` is where its PostgreSQL is, for the operator's commands. */
 export const startBankShop = async (
-  bank: BankAtWork,
+  bank: ShopsBank,
   { url, country = localCountry(), settings, ...options }: TestServerOptions & { readonly url?: string } = {},
 ): Promise<BankShop> => {
   const dataDir = settings?.dataDir ?? mkdtempSync(join(tmpdir(), 'caravan-bank-shop-'));

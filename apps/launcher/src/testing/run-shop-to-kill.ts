@@ -5,7 +5,7 @@ import type { ShopToKill } from './shop-to-kill.ts';
 /** The sources as a process of their own: Vite compiles them as for the tests. */
 const script = `
   const { createServer } = await import('vite');
-  const { unitTests } = await import('@tooling/vite');
+  const { unitTests } = await import('@caravan/vite');
   const { plugins } = unitTests();
   const server = { middlewareMode: true, hmr: false, ws: false, watch: null };
   const vite = await createServer({ configFile: false, plugins, server, appType: 'custom', logLevel: 'error' });

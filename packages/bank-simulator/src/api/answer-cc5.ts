@@ -1,8 +1,8 @@
+import { bookUnits } from '../book-units.ts';
 import { amountToRefund } from '../books/amount-to-refund.ts';
 import type { Books } from '../books/create-books.ts';
 import { entryToVoid } from '../books/void-entry.ts';
 import type { BankFaults } from '../faults.ts';
-import { hundredths } from '../hundredths.ts';
 import type { Merchant } from '../request.ts';
 import type { Cc5Request } from './cc5-request.ts';
 import type { Cc5Response } from './cc5-response.ts';
@@ -59,7 +59,7 @@ const voided = (
 };
 
 const refunded = (
-  { books, faults, now }: ApiPlace,
+  { books, faults, now, merchants }: ApiPlace,
   asked: {
     readonly clientId: string;
     readonly oid: string;
@@ -72,7 +72,8 @@ const refunded = (
   const [newest] = entries;
   if (!newest) return said(refusedAnswer('CORE-2117', now(), { oid }));
   const { currency, maskedCard } = newest;
-  const wanted = hundredths(asked.total);
+  const merchant = merchants.find((one) => one.clientId === clientId);
+  const wanted = bookUnits(asked.total, merchant);
   if (asked.total !== '' && wanted === null)
     return said(refusedAnswer({ text: 'The amount could not be read.' }, now(), { oid }));
   if (asked.currency !== '' && asked.currency !== currency)

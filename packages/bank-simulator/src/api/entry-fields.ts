@@ -4,7 +4,7 @@ import type { Entry } from '../books/entry.ts';
 const kinds = { sale: 'S', refund: 'C' } as const;
 const states = { captured: 'C', settled: 'S', voided: 'V', failed: 'D' } as const;
 
-/** A transaction in the bank's own terms: one letter for kind and state, whole hundredths, times without a zone. */
+/** A transaction in the bank's own terms: one letter for kind and state, the units of the books, times without a zone. */
 export const entryFields = (entry: Entry) => ({
   CHARGE_TYPE_CD: kinds[entry.kind],
   TRANS_STAT: states[entry.state],

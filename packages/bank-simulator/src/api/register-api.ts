@@ -1,14 +1,10 @@
-import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { createFaultyLine } from '../faulty-line.ts';
 import { answerCc5, type ApiPlace } from './answer-cc5.ts';
 import { readCc5Request } from './cc5-request.ts';
 import { writeCc5Response } from './cc5-response.ts';
 import { latin5 } from './latin5.ts';
 import { requestXml } from './request-xml.ts';
-
-const nonsense =
-  '<!doctype html><html><head><title>Down</title></head><body><h1>Maintenance</h1></body></html>';
 
 /** The answer's bytes; under the fault they are not in the encoding that the header names. */
 const encoded = (xml: string, wrongly: boolean): Buffer =>
@@ -20,36 +16,26 @@ const encoded = (xml: string, wrongly: boolean): Buffer =>
  */
 export const registerApi = async (app: FastifyInstance, place: ApiPlace): Promise<void> => {
   const { faults } = place;
-  const unanswered = new Set<Socket>();
-  app.addHook('preClose', async () => {
-    for (const socket of unanswered) socket.destroy();
-  });
+  const line = createFaultyLine(app, faults);
 
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);
     });
-    scope.post('/fim/api', async (request, reply) => {
-      const { socket } = request.raw;
-      if (faults.silent) {
-        unanswered.add(socket);
-        socket.once('close', () => unanswered.delete(socket));
-        return reply.hijack();
-      }
-      if (faults.serverError) return reply.code(500).type('text/plain').send('Internal Server Error');
-      if (faults.nonsense) return reply.type('text/html;charset=UTF-8').send(nonsense);
-      const xml = Buffer.isBuffer(request.body) ? requestXml(request.body) : '';
-      const { answer, changed } = answerCc5(readCc5Request(xml), place);
-      if (changed && faults.loseAnswer) {
-        socket.destroy();
-        return reply.hijack();
-      }
-      if (faults.slow > 0) await wait(faults.slow, undefined, { ref: false });
-      return reply
-        .header('content-type', 'text/xml;charset=ISO-8859-9')
-        .header('cache-control', 'no-store')
-        .send(encoded(writeCc5Response(answer), faults.wrongEncoding));
-    });
+    scope.post('/fim/api', async (request, reply) =>
+      line(request, reply, () => {
+        const xml = Buffer.isBuffer(request.body) ? requestXml(request.body) : '';
+        const { answer, changed } = answerCc5(readCc5Request(xml), place);
+        return {
+          changed,
+          send: () =>
+            reply
+              .header('content-type', 'text/xml;charset=ISO-8859-9')
+              .header('cache-control', 'no-store')
+              .send(encoded(writeCc5Response(answer), faults.wrongEncoding)),
+        };
+      }),
+    );
   });
 };

@@ -5,7 +5,7 @@ export interface Entry {
   readonly oid: string;
   readonly kind: 'sale' | 'refund';
   state: 'captured' | 'settled' | 'voided' | 'failed';
-  /** Hundredths of the currency's major unit, also where the shop counts without decimals. */
+  /** Hundredths of the currency's major unit, also where the shop counts without decimals; thousandths where it counts in those. */
   readonly amount: number;
   /** ISO number of the currency. */
   readonly currency: string;

@@ -1,5 +1,7 @@
 import { bookTime } from '../bank-time.ts';
-import { booksWords, type BooksWords } from '../books-words.ts';
+import { sumOfUnits } from '../book-units.ts';
+import { booksWords } from '../books-words.ts';
+import type { BooksWords } from '../books-words/books-words.ts';
 import type { Entry } from '../books/entry.ts';
 import type { BankFaults, FaultSwitch } from '../faults.ts';
 import { html, type Markup } from '../html.ts';
@@ -27,17 +29,12 @@ interface Writing {
 }
 
 const row = (entry: Entry, { words, language, merchants }: Writing): Markup => {
-  const amount = { amount: (entry.amount / 100).toFixed(2), currency: entry.currency };
+  const merchant = merchants.find(({ clientId }) => clientId === entry.clientId);
+  const amount = { amount: sumOfUnits(entry.amount, merchant), currency: entry.currency };
   return html`<tr>
     <td><strong>${entry.oid}</strong><br />${bookTime(entry.at).slice(0, 19)}<br />${entry.maskedCard}</td>
     <td>${words[entry.kind]}<br />${words[entry.state]}</td>
-    <td>
-      ${sumText(
-        amount,
-        language,
-        merchants.find(({ clientId }) => clientId === entry.clientId),
-      )}
-    </td>
+    <td>${sumText(amount, language, merchant)}</td>
   </tr>`;
 };
 

@@ -1,10 +1,9 @@
 import type { CardField } from '../card.ts';
 import type { Fields } from '../hash.ts';
 import { html, type Markup } from '../html.ts';
-import type { Session } from '../sessions.ts';
 import { bankWords } from '../words.ts';
 import { page } from './layout.ts';
-import { paymentFacts } from './payment-facts.ts';
+import { paymentFacts, type ShownVisit } from './payment-facts.ts';
 
 const input = (options: {
   readonly name: string;
@@ -33,7 +32,7 @@ const input = (options: {
 
 /** The bank's own card form (hosted mode). After a fault everything typed is kept, but for the code on the back. */
 export const cardPage = (
-  session: Session,
+  session: ShownVisit,
   action: string,
   nonce: string,
   typed: Fields = {},

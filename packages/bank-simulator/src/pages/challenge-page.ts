@@ -1,11 +1,10 @@
 import { html } from '../html.ts';
-import type { Session } from '../sessions.ts';
 import { bankWords } from '../words.ts';
 import { page } from './layout.ts';
-import { paymentFacts } from './payment-facts.ts';
+import { paymentFacts, type ShownVisit } from './payment-facts.ts';
 
 /** The 3-D Secure page: what is paid, and three plain buttons of one form. */
-export const challengePage = (session: Session, action: string, nonce: string): string => {
+export const challengePage = (session: ShownVisit, action: string, nonce: string): string => {
   const { words, language } = bankWords(session.request.language);
   return page({
     language,

@@ -1,7 +1,18 @@
 import { maskedNumber, type Card } from '../card.ts';
 import { html, type Markup } from '../html.ts';
 import type { Merchant, PaymentRequest } from '../request.ts';
-import type { BankWords } from '../words.ts';
+import type { BankWords } from '../words/bank-words.ts';
+
+/** What the pages tell of a payment, of whichever protocol. */
+export interface ShownPayment extends Pick<PaymentRequest, 'amount' | 'currency' | 'language'> {
+  readonly merchant: Pick<Merchant, 'clientId' | 'name' | 'currency'>;
+}
+
+/** A visit as its pages see it. */
+export interface ShownVisit {
+  readonly request: ShownPayment;
+  readonly card: Card | null;
+}
 
 /**
  * `1,250 KGS`: an amount as it was written, in the language's own way; a currency that is not the merchant's own keeps its
@@ -10,7 +21,7 @@ import type { BankWords } from '../words.ts';
 export const sumText = (
   { amount, currency }: Pick<PaymentRequest, 'amount' | 'currency'>,
   language: string,
-  merchant: Merchant | undefined,
+  merchant: Pick<Merchant, 'currency'> | undefined,
 ): string => {
   const decimals = amount.split('.')[1]?.length ?? 0;
   const number = new Intl.NumberFormat(language, { minimumFractionDigits: decimals }).format(Number(amount));
@@ -20,7 +31,7 @@ export const sumText = (
 
 /** What is paid, to whom, and with which card (last four digits only). */
 export const paymentFacts = (
-  request: PaymentRequest,
+  request: ShownPayment,
   card: Card | null,
   words: BankWords,
   language: string,

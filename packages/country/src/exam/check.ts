@@ -9,6 +9,8 @@ export interface RegionFixture {
 /** What a country can show beside its definition; with it, delivery is tried at every real address. */
 export interface CountryFixtures {
   readonly regions?: readonly RegionFixture[];
+  /** The text of its `theme.css`. */
+  readonly theme?: string;
   /** Prices in the smallest unit and units in stock. */
   readonly products?: readonly { readonly price: number; readonly stock: number }[];
 }

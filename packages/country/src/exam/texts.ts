@@ -14,12 +14,18 @@ export const untranslated = (
           .map((language) => `${name} is missing in ${language}`),
   );
 
+const isLink = (url: string): boolean => /^\/(?!\/)\S*$|^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(url);
+
 const email = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
-/** Ids of every message, of all areas. */
+/** Ids of every message, of all areas but `server`, in which a language says otherwise only what it wants to. */
 const idsOf = async (words: StorefrontWords | undefined): Promise<string[]> => {
   if (!words) return [];
-  const later = await Promise.all(Object.values(words.areas ?? {}).map((load) => load()));
+  const later = await Promise.all(
+    Object.entries(words.areas ?? {})
+      .filter(([area]) => area !== 'server')
+      .map(([, load]) => load()),
+  );
   return [words, ...later].flatMap(({ messages }) => Object.keys(messages));
 };
 
@@ -67,6 +73,7 @@ export const texts: readonly Check[] = [
       ...untranslated(country, {
         'contacts.address': country.contacts.address,
         'contacts.hours': country.contacts.hours,
+        'seller.name': country.seller.name,
         'seller.address': country.seller.address,
         'hero.title': country.hero.title,
         'hero.lead': country.hero.lead,
@@ -83,6 +90,24 @@ export const texts: readonly Check[] = [
         }),
       ),
     ],
+  },
+  {
+    title: 'ROUTE-16 adds links to its menu that lead somewhere, with a title in each of its languages',
+    faults: (country) =>
+      (country.menu.links ?? []).flatMap(({ url, title }) => [
+        ...unmet([
+          isLink(url),
+          `the menu's link "${url}" is neither https:// nor an address of the shop that begins with /`,
+        ]),
+        ...untranslated(country, { [`title of the menu's link ${url}`]: title }),
+      ]),
+  },
+  {
+    title: 'ROUTE-16 names the pages that only it has in each of its languages',
+    faults: (country) =>
+      country.ownPages.flatMap(({ slug, title }) =>
+        untranslated(country, { [`title of the page /${slug}`]: title }),
+      ),
   },
   {
     title: 'LANG-1 names the levels of its addresses in languages that it speaks',
@@ -109,7 +134,7 @@ export const texts: readonly Check[] = [
             contacts.phone.startsWith('+'),
           `the phone "${contacts.phone}" does not begin with +${phone.callingCode}`,
         ],
-        [seller.name.trim() !== '' && seller.taxNumber.trim() !== '', 'the seller has no name or tax number'],
+        [seller.taxNumber.trim() !== '', 'the seller has no tax number'],
         [seller.phone.trim() !== '', 'the seller has no phone'],
       ),
   },

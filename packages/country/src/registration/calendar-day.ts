@@ -44,6 +44,7 @@ const dayOf = (date: Date): CalendarDay => ({
 /** 0 is Sunday, as in JavaScript. */
 export const weekdayOf = (day: CalendarDay): number => utcOf(day).getUTCDay();
 
+/** The day so many days after another, by the calendar alone. */
 export const daysAfter = (from: CalendarDay, days: number): CalendarDay =>
   dayOf(new Date(utcOf(from).getTime() + days * 86_400_000));
 

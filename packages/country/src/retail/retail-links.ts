@@ -12,6 +12,7 @@ export const retailLinkNames = [
   'googleAnalytics',
 ] as const;
 
+/** Name of a link of a retail page. */
 export type RetailLinkName = (typeof retailLinkNames)[number];
 
 /** A network on which owners have a page of their own. */

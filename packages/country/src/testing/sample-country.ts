@@ -54,7 +54,7 @@ export const sampleFacts: CountryFacts = {
   },
   card: { provider: 'nestpay', mode: 'on-page', successPath: '/pay/success' },
   seller: {
-    name: 'Exland Ltd',
+    name: both('Eksland A.Ş.', 'Exland Ltd'),
     taxNumber: '123',
     address: both('Merkez 1', '1 Centre'),
     email: 'office@shop.example',

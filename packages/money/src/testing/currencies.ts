@@ -1,6 +1,6 @@
 import type { Currency } from '../currency.ts';
 
-/** Made-up currencies for tests: whole units, hundredths, hundredths without thousands, the symbol in front. */
+/** Made-up currencies for tests: whole units, hundredths, hundredths without thousands, the symbol in front, thousandths. */
 export const whole: Currency = {
   code: 'XWH',
   isoNumber: '991',
@@ -21,6 +21,8 @@ export const parts: Currency = {
 };
 
 export const plain: Currency = { ...parts, code: 'XPL', symbol: 'XPL', thousands: '' };
+
+export const thin: Currency = { ...parts, code: 'XTH', digits: 3, symbol: 'th' };
 
 export const leading: Currency = {
   ...parts,

@@ -1,9 +1,12 @@
-/** The bank's side of card payment: one merchant of one gateway. */
+import type { CreateProvider } from '../payment/gateway.ts';
+
+/** The bank's side of card payment at the core's own gateway: one merchant of a NestPay bank. */
 export interface BankSettings {
   /** Where the browser posts the signed form. */
   readonly gatewayUrl: string;
   readonly clientId: string;
-  readonly storeKey: string;
+  /** The secrets of the form: the first signs, and an answer signed with any of them is the bank's, so that keys can be exchanged (SEC-9). */
+  readonly storeKeys: readonly string[];
   /** The bank's books, and the user of its API who may read them and give money back (PAY-10); null: it is never asked. */
   readonly api: { readonly apiUrl: string; readonly user: string; readonly password: string } | null;
 }
@@ -11,7 +14,6 @@ export interface BankSettings {
 /** What one country's server must be told from outside; made by `readSettings`, or by a test. */
 export interface ShopSettings {
   readonly production: boolean;
-  readonly demo: boolean;
   /** `https://…` under which browsers reach this country: links of mails and the bank's way back. */
   readonly origin: string;
   /** Folder of the embedded database and of mails written as files; null when there is none. */
@@ -20,7 +22,8 @@ export interface ShopSettings {
   readonly mailFrom: string;
   /** Who is told of what a person must decide. */
   readonly operatorMail: string;
-  readonly bank: BankSettings;
+  /** The merchant at a NestPay bank; or what makes the provider of another gateway. */
+  readonly bank: BankSettings | CreateProvider;
   /** Addresses whose `X-Forwarded-*` are believed; empty: nobody's. */
   readonly trustedProxy: readonly string[];
   /** Whether every answer is checked against the contract before it leaves (tests and development). */

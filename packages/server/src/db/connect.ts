@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import { openPglite, type PgliteOptions } from './pglite.ts';
+import type { PgliteOptions } from './pglite.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 
 /** PostgreSQL with `url`; else PGlite in `dataDir`, or in memory without one. */
@@ -8,6 +8,12 @@ export interface DatabasePlace extends PostgresOptions, PgliteOptions {
   readonly dataDir?: string;
 }
 
-/** Opens the database; `migrate()` is the caller's next step. Throws when the data folder belongs to another process. */
-export const openDatabase = async ({ url, dataDir, ...how }: DatabasePlace): Promise<Database> =>
-  url === undefined ? openPglite(dataDir, how) : openPostgres(url, how);
+/**
+ * Opens the database; `migrate()` is the caller's next step. Throws when the data folder belongs to another process. The embedded one
+ * is loaded only where it is used.
+ */
+export const openDatabase = async ({ url, dataDir, ...how }: DatabasePlace): Promise<Database> => {
+  if (url !== undefined) return openPostgres(url, how);
+  const { openPglite } = await import('./pglite.ts');
+  return openPglite(dataDir, how);
+};

@@ -42,10 +42,23 @@ export interface Database {
    * the database's processors with much of it (SRV-15). On PGlite like everything else.
    */
   inBackground<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs a search's statements on few connections of their own, each for half a second at most: however much is searched, buying goes
+   * on (PERF-7). On PGlite like everything else.
+   */
+  inSearch<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Plain SQL for the job queue, in the running transaction if there is one; several statements when there are no values. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
-  /** Brings the schema up to date, under a lock that other starting processes wait for. */
-  migrate(): Promise<void>;
+  /**
+   * Brings the schema up to date beside an open shop, under a lock that other processes wait for; gives the names of the migrations
+   * that were run (SRV-16).
+   */
+  migrate(): Promise<readonly string[]>;
+  /**
+   * Before a start: makes sure that the schema is that of this release. The embedded database and an empty one are brought there;
+   * while another process migrates, it is waited for. Throws `WrongSchema` when the schema is older, or newer than this release.
+   */
+  prepare(): Promise<void>;
   /** Connections of calls: in use, idle and waited for; null on PGlite. */
   pool(): { readonly total: number; readonly idle: number; readonly waiting: number } | null;
   close(): Promise<void>;

@@ -18,7 +18,7 @@ export const embedded = (): string => {
         .replaceAll('${', '\\${');
       return `  {\n    name: '${file.replace('.sql', '')}',\n    sql: \`${text}\`,\n  },\n`;
     });
-  return `import type { Migration } from './migrate.ts';\n\n/** Made of \`migrations/\` by \`pnpm migrations\`. */\nexport const migrations: readonly Migration[] = [\n${rows.join('')}];\n`;
+  return `import type { Migration } from './migration-steps.ts';\n\n/** Made of \`migrations/\` by \`pnpm migrations\`. */\nexport const migrations: readonly Migration[] = [\n${rows.join('')}];\n`;
 };
 
 if (process.argv[1] === import.meta.filename)

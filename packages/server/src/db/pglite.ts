@@ -7,7 +7,7 @@ import { watchDiskFloor } from './disk-floor.ts';
 import { keepDump, markWhole, restoreAdvice, wasLost } from './dumps.ts';
 import { failureCode } from './failures.ts';
 import { lockFolder } from './folder-lock.ts';
-import { migrate } from './migrate.ts';
+import { migrateAlone, type MigrationConnection } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { reads } from './reads.ts';
 import { repeatable } from './repeat.ts';
@@ -29,6 +29,8 @@ export interface PgliteOptions {
   readonly onError?: (error: Error) => void;
   /** Minutes between two dumps while something is written; none without it (F22). */
   readonly dumpEvery?: number;
+  /** A database in memory begins as this dump of one, not empty. */
+  readonly begin?: Blob;
 }
 
 const minute = 60_000;
@@ -74,7 +76,7 @@ const runningOn = (client: Client): Running => ({
 /** The embedded database: in memory without a folder, else in the folder (mode 0700), which no second process may open. */
 export const openPglite = async (
   dataDir?: string,
-  { onFatal = () => undefined, onError = () => undefined, dumpEvery }: PgliteOptions = {},
+  { onFatal = () => undefined, onError = () => undefined, dumpEvery, begin }: PgliteOptions = {},
 ): Promise<Database> => {
   let unlock = async (): Promise<void> => undefined;
   if (dataDir !== undefined) {
@@ -82,7 +84,8 @@ export const openPglite = async (
     chmodSync(dataDir, 0o700);
     unlock = await lockFolder(dataDir);
   }
-  const opening = dataDir === undefined ? PGlite.create() : openFolder(dataDir);
+  const opening =
+    dataDir === undefined ? PGlite.create(begin && { loadDataDir: begin }) : openFolder(dataDir);
   const client = await opening.catch(async (error: unknown) => {
     await unlock();
     throw error;
@@ -127,6 +130,12 @@ export const openPglite = async (
     beginWriting();
     return repeatable(() => once(work));
   };
+  const execute: MigrationConnection['execute'] = async (text) => {
+    const results = await current().client.exec(text);
+    return { rows: lastWithRows(results).rows, changed: results.at(-1)?.affectedRows ?? 0 };
+  };
+  const migrate = (): Promise<readonly string[]> =>
+    inTransaction(() => migrateAlone({ execute }, migrations));
   const dump = async (): Promise<void> => {
     if (dataDir === undefined || !written) return;
     disk?.check();
@@ -146,15 +155,14 @@ export const openPglite = async (
     },
     inTransaction,
     inBackground: (work) => work(),
+    inSearch: (work) => work(),
     async executeSql(text, values) {
       const { client: at } = current();
       if (values && values.length > 0) return at.query<Row>(text, [...values]);
       return { rows: lastWithRows(await at.exec(text)).rows.map((row) => ({ ...row })) };
     },
-    migrate: () =>
-      inTransaction(() =>
-        migrate({ execute: async (text) => lastWithRows(await current().client.exec(text)) }, migrations),
-      ),
+    migrate,
+    prepare: async () => void (await migrate()),
     pool: () => null,
     async close() {
       if (dumping) clearInterval(dumping);

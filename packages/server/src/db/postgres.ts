@@ -3,7 +3,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 import type { Database, Db, Row } from './database.ts';
 import { isConnectionLost, isDatabaseAway, isRepeatable } from './failures.ts';
-import { migrate } from './migrate.ts';
+import { migratePostgres, prepareSchema, type MigrationConnection } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { PatientPool } from './patient-pool.ts';
 import { reads } from './reads.ts';
@@ -16,8 +16,10 @@ export interface PostgresOptions {
   readonly onError?: (error: Error) => void;
   /** Milliseconds that a call waits for free connections, all its statements together; 3000 without it. */
   readonly connectTimeout?: number;
-  /** Milliseconds for one statement; 4000 without it, so that a silent database is told to callers within five seconds (F18). */
-  readonly statementTimeout?: number;
+  /** Milliseconds for one statement; 4000 without it, so that a silent database is told to callers within five seconds (F18). Null: any time. */
+  readonly statementTimeout?: number | null;
+  /** Milliseconds for one statement of a search, and for a connection to be free for it; 500 without it. */
+  readonly searchTimeout?: number;
 }
 
 interface Running {
@@ -31,8 +33,8 @@ interface Lane {
   readonly outside: Running;
 }
 
-/** Connections for those who wait for an answer, and those of later work, which never takes them away (SRV-15). */
-const connections = { calls: 10, background: 3 } as const;
+/** Connections for those who wait for an answer, those of later work (SRV-15) and those of searches, which never take them away. */
+const connections = { calls: 10, background: 3, search: 3 } as const;
 
 /** `int8` as a number, as PGlite gives it: amounts and counts stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -44,23 +46,30 @@ const types: pg.CustomTypesConfig = {
 const lockTimeout = 3000;
 
 /**
- * PostgreSQL behind two small pools, for calls and for later work. Nothing waits for ever, so that the server gives up before its
+ * PostgreSQL behind three small pools, for calls, for later work and for searches. Nothing waits for ever, so that the server gives up before its
  * callers do (R8). A cut idle connection is dropped, not fatal.
  */
 export const openPostgres = (
   url: string,
-  { onError = () => undefined, connectTimeout = 3000, statementTimeout = 4000 }: PostgresOptions = {},
+  {
+    onError = () => undefined,
+    connectTimeout = 3000,
+    statementTimeout = 4000,
+    searchTimeout = 500,
+  }: PostgresOptions = {},
 ): Database => {
-  const openLane = (max: number): Lane => {
-    const pool = new PatientPool(connectTimeout, {
+  const openLane = (max: number, patience = connectTimeout, timeout = statementTimeout): Lane => {
+    const [atMost, unanswered] =
+      timeout === null ? [false as const, {}] : [timeout, { query_timeout: timeout + 200 }];
+    const pool = new PatientPool(patience, {
       connectionString: url,
       max,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
-      statement_timeout: statementTimeout,
-      lock_timeout: Math.min(lockTimeout, statementTimeout),
+      statement_timeout: atMost,
+      lock_timeout: Math.min(lockTimeout, timeout ?? lockTimeout),
       // The server stops a statement; who does not even answer is given up a little later.
-      query_timeout: statementTimeout + 200,
+      ...unanswered,
       application_name: 'caravan',
       types,
     });
@@ -70,6 +79,7 @@ export const openPostgres = (
   };
   const calls = openLane(connections.calls);
   const background = openLane(connections.background);
+  const search = openLane(connections.search, searchTimeout, searchTimeout);
   const lanes = new AsyncLocalStorage<Lane>();
   const lane = (): Lane => lanes.getStore() ?? calls;
   const running = new AsyncLocalStorage<Running>();
@@ -108,20 +118,25 @@ export const openPostgres = (
     );
   };
 
-  /** On a connection of its own without limits: a large table takes its time, while its locks are waited for two seconds. */
-  const migrateAlone = async (): Promise<void> => {
+  /** Does something with the schema on a connection of its own that has no limit of time. */
+  const withSchema = async <Result>(
+    work: (connection: MigrationConnection) => Promise<Result>,
+  ): Promise<Result> => {
     const client = new pg.Client({
       connectionString: url,
       connectionTimeoutMillis: connectTimeout,
       keepAlive: true,
-      application_name: 'caravan',
+      application_name: 'caravan-migrate',
     });
     client.on('error', onError);
     await client.connect();
     try {
-      await client.query('begin');
-      await migrate({ execute: (text) => client.query(text) }, migrations);
-      await client.query('commit');
+      return await work({
+        async execute(text) {
+          const { rows, rowCount } = await client.query<Row>(text);
+          return { rows, changed: rowCount ?? 0 };
+        },
+      });
     } finally {
       await client.end();
     }
@@ -145,6 +160,7 @@ export const openPostgres = (
     },
     inTransaction,
     inBackground: (work) => lanes.run(background, work),
+    inSearch: (work) => (lanes.getStore() || running.getStore() ? work() : lanes.run(search, work)),
     async executeSql(text, values) {
       throwIfOver();
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await current().client.query<Row>(text, [
@@ -154,14 +170,15 @@ export const openPostgres = (
         ? (result.findLast(({ rows }) => rows.length > 0) ?? { rows: [] })
         : result;
     },
-    migrate: migrateAlone,
+    migrate: () => withSchema((connection) => migratePostgres(connection, migrations)),
+    prepare: () => withSchema((connection) => prepareSchema(connection, migrations)),
     pool: () => ({
       total: calls.pool.totalCount,
       idle: calls.pool.idleCount,
       waiting: calls.pool.waitingCount,
     }),
     async close() {
-      await Promise.all([calls.pool.end(), background.pool.end()]);
+      await Promise.all([calls.pool.end(), background.pool.end(), search.pool.end()]);
     },
   };
 };

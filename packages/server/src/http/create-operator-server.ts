@@ -4,10 +4,14 @@ import { answerProbes } from './health.ts';
 import type { Metrics } from './metrics.ts';
 
 /** The operator's port, never reachable from outside: probes and `/metrics` (API-68). */
-export const createOperatorServer = (metrics: Metrics, database: Database): FastifyInstance => {
+export const createOperatorServer = (
+  metrics: Metrics,
+  database: Database,
+  isDraining?: () => boolean,
+): FastifyInstance => {
   const app = Fastify({ logger: false });
   metrics.watchPool(database);
-  answerProbes(app, [database]);
+  answerProbes(app, [database], isDraining);
   app.get('/metrics', async (_request, reply) => {
     await reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(await metrics.read());
   });

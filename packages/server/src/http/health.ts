@@ -2,8 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../db/database.ts';
 import { pingDatabase } from '../db/ping.ts';
 
-/** `/healthz`: the process is alive. `/readyz`: it can serve: the database answers and its schema is there (API-68). */
-export const answerProbes = (app: FastifyInstance, databases: readonly Database[]): void => {
+/**
+ * `/healthz`: the process is alive. `/readyz`: it can serve: the database answers, its schema is there, and it is not about to
+ * stop (API-68, OPS-4).
+ */
+export const answerProbes = (
+  app: FastifyInstance,
+  databases: readonly Database[],
+  isDraining: () => boolean = () => false,
+): void => {
   app.get('/healthz', async (_request, reply) => {
     await reply.header('cache-control', 'no-store').send({ ok: true });
   });
@@ -12,8 +19,8 @@ export const answerProbes = (app: FastifyInstance, databases: readonly Database[
       .then(() => true)
       .catch(() => false);
     await reply
-      .code(ready ? 200 : 503)
+      .code(ready && !isDraining() ? 200 : 503)
       .header('cache-control', 'no-store')
-      .send({ ok: ready });
+      .send({ ok: ready && !isDraining() });
   });
 };

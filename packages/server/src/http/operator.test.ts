@@ -34,13 +34,39 @@ it('API-68 answers probes on the country’s port, by whatever address, and metr
 it('F26 the metrics tell how long the oldest job of a kind has waited, and come without it while that is unknown', async () => {
   const own = createMetrics();
   const waiting = new Map([['mail', { count: 3, oldest: 1900 }]]);
-  own.watchJobs('xx', async () => waiting);
+  const country = own.of('xx');
+  country.watchJobs(async () => waiting);
   expect(await own.read()).toContain('caravan_jobs_waiting_seconds{country="xx",kind="mail"} 1900');
+  expect(await own.read()).toContain('caravan_jobs_waiting{country="xx",kind="mail"} 3');
   waiting.clear();
   expect(await own.read()).not.toContain('kind="mail"');
-  own.watchJobs('xx', () => Promise.reject(new Error('away')));
+  country.watchJobs(() => Promise.reject(new Error('away')));
   expect(await own.read()).toContain('# TYPE caravan_jobs_waiting_seconds gauge');
   expect(await metrics.read()).toContain('# TYPE caravan_jobs_waiting_seconds gauge');
+});
+
+it('OPS-4 the metrics tell what an operator watches: pages, holds, tasks, failed jobs, payments, logins, the event loop', async () => {
+  const read = async (name: string): Promise<number | null> => {
+    const line = (await metrics.read()).split('\n').find((each) => each.startsWith(`${name} `));
+    return line === undefined ? null : Number(line.split(' ').at(-1));
+  };
+  expect(await read('caravan_holds{country="xx"}')).toBe(0);
+  expect(await read('caravan_tasks_open{country="xx"}')).toBe(0);
+  expect(await read('caravan_jobs_failed{country="xx"}')).toBe(0);
+  await shop.database.executeSql(
+    `insert into operator_tasks (country, kind, subject, details, opened_at) values ('xx', 'test', 'XX-26-7F3K2Q', '{}', now())`,
+  );
+  expect(await read('caravan_tasks_open{country="xx"}')).toBe(1);
+  await shop.api('POST', 'login/', { body: { username: '999000000005', password: 'no' } });
+  expect(await read('caravan_security_events_total{country="xx",event="login failed"}')).toBe(1);
+  await shop.app.inject({
+    method: 'POST',
+    url: '/pay/callback/xbank/ok',
+    headers: { host: 'shop.example', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'oid=A1&clientid=100&HASH=forged',
+  });
+  expect(await read('caravan_payments_total{country="xx",outcome="forged"}')).toBe(1);
+  expect(await metrics.read()).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
 it('SRV-13 stops once at a signal and exits 0; 1 when stopping fails or hangs', async () => {

@@ -1,5 +1,5 @@
 /** Seconds that running requests get to end (SRV-13). */
-const graceSeconds = 10;
+export const graceSeconds = 10;
 
 /** The part of a process that is needed; tests give their own. */
 export interface SignalSource {

@@ -4,6 +4,8 @@ export interface ProductWords {
   readonly description: string;
   readonly usage: string;
   readonly ingredients: string;
+  /** What the law wants said of such a product, a paragraph each; empty where it wants nothing. */
+  readonly notice: string;
 }
 
 /** A product as its files say; money in the smallest unit, `cc` in thousandths. */
@@ -31,7 +33,6 @@ export interface ProductFacts {
   readonly background: string;
   /** Place in the whole shop: by category, then within it. */
   readonly position: number;
-  readonly words: Readonly<Record<string, ProductWords>>;
 }
 
 /** A category as its file says. */
@@ -54,9 +55,18 @@ export interface RegionFacts {
   }[];
 }
 
+/** Words of the product with this code. */
+export interface WordsOfProduct extends ProductWords {
+  readonly code: string;
+}
+
 /** A country's catalogue and regions, read and found right: what is loaded, whole or not at all. */
 export interface CatalogueData {
   readonly categories: readonly CategoryFacts[];
   readonly products: readonly ProductFacts[];
   readonly regions: readonly RegionFacts[];
+  /** Names of the products in a language, by code. */
+  readonly names: (language: string) => ReadonlyMap<string, string>;
+  /** Words of the products in a language, read one after the other: those of all would not fit into memory (SRV-17). */
+  readonly words: (language: string) => AsyncIterable<WordsOfProduct>;
 }

@@ -26,6 +26,18 @@ export const picturesFile = z.record(
   z.object({ background: z.string().regex(/^#[0-9a-f]{3,6}$/i) }),
 );
 
+/** `catalogue/notices.yaml`: what the law wants said of products, and of which; `codes` are those of `products.csv`. */
+export const noticesFile = (languages: readonly Language[], codes: ReadonlySet<string>) =>
+  z.array(
+    z.object({
+      // Where no product could be read, that is one problem, not one for each code.
+      products: z
+        .array(z.string().refine((code) => codes.size === 0 || codes.has(code), 'a code of products.csv'))
+        .min(1),
+      texts: names(languages),
+    }),
+  );
+
 /** `regions.yaml` */
 export const regionsFile = (languages: readonly Language[]) =>
   z.array(

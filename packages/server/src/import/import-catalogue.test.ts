@@ -3,12 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { catalogueVersions, districts, members, orders, products, productTexts } from '../db/schema/index.ts';
 import { giftCountry } from '../testing/gift-country.ts';
 import { testCountry } from '../testing/index.ts';
-import { describeProblem } from './problem.ts';
+import { createProblems, describeProblem } from './problem.ts';
+import { openMigrated } from '../testing/open-migrated.ts';
+import { readCatalogue } from './read-catalogue.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { importMembers } from './import-members.ts';
 
@@ -78,8 +79,7 @@ beforeAll(async () => {
   const { mkdirSync } = await import('node:fs');
   mkdirSync(join(good, 'catalogue'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(good, file), text);
-  database = await openDatabase({});
-  await database.migrate();
+  database = await openMigrated();
 });
 afterAll(async () => {
   await database.close();
@@ -174,12 +174,18 @@ describe('importing a catalogue', () => {
   });
 
   it('CTRY-7 a dry run loads nothing', async () => {
-    expect(await load({ dryRun: true })).toEqual({ ok: true, products: 2, categories: 2, regions: 1 });
+    expect(await load({ dryRun: true })).toEqual({
+      ok: true,
+      products: 2,
+      categories: 2,
+      regions: 1,
+      removed: [],
+    });
     expect(await database.db.$count(products)).toBe(0);
   });
 
   it('CTRY-7 loads into an empty database', async () => {
-    expect(await load()).toEqual({ ok: true, products: 2, categories: 2, regions: 1 });
+    expect(await load()).toEqual({ ok: true, products: 2, categories: 2, regions: 1, removed: [] });
     const rows = await database.db.select().from(products).orderBy(products.position);
     expect(rows).toMatchObject([
       {
@@ -217,7 +223,7 @@ describe('importing a catalogue', () => {
     change('catalogue/products.csv', '200;soaps', '300;soaps');
     change('catalogue/texts.en.csv', '200;', '300;');
     change('catalogue/texts.tr.csv', '200;', '300;');
-    expect((await load()).ok).toBe(true);
+    expect(await load({ remove: true })).toMatchObject({ ok: true, products: 2 });
     const rows = await database.db.select().from(products).orderBy(products.code);
     expect(rows.map(({ code, price, stock, disabled }) => [code, price, stock, disabled])).toEqual([
       ['100', 2700, 7, false],
@@ -229,6 +235,114 @@ describe('importing a catalogue', () => {
       await database.db.select({ stock: products.stock }).from(products).where(eq(products.code, '100')),
     ).toEqual([{ stock: 40 }]);
     expect((await database.db.select().from(catalogueVersions))[0]?.version).toBe(3);
+  });
+});
+
+describe('SRV-17 words of products', () => {
+  it('SRV-17 are read while they are loaded, not held, and a file that changed meanwhile is refused', async () => {
+    const problems = createProblems();
+    const data = await readCatalogue(country, folder, problems);
+    expect(problems.list).toEqual([]);
+    const read = async () => {
+      const found: string[] = [];
+      for await (const { code, name } of data.words('en')) found.push(`${code} ${name}`);
+      return found;
+    };
+    expect(await read()).toEqual([...data.names('en')].map(([code, name]) => `${code} ${name}`));
+    writeFileSync(join(folder, 'catalogue/texts.en.csv'), 'code;name\n');
+    await expect(read()).rejects.toThrow('catalogue/texts.en.csv:1:1 a header row');
+  });
+});
+
+describe('SRV-17 files that lack products', () => {
+  const onSale = async () =>
+    (await database.db.select().from(products).where(eq(products.disabled, false)))
+      .map(({ code }) => code)
+      .toSorted();
+
+  it('SRV-17 take nothing off sale unless it is asked for; a dry run names what that would be', async () => {
+    change('catalogue/products.csv', '200;soaps;9.90;;0.050;0;yes;', '200;soaps;9.90;;0.050;9;;');
+    expect(await load({ remove: true })).toMatchObject({ ok: true });
+    const before = await onSale();
+    expect(before).toContain('200');
+    change('catalogue/products.csv', '\n200;soaps;9.90;;0.050;9;;;2;5;;;;gel;10', '');
+    const refused = await load();
+    expect(refused.ok ? [] : refused.problems.map(describeProblem)).toEqual([
+      'catalogue/products.csv:1:1 a row for 1 products that are on sale: 200 (--remove takes them off sale)',
+    ]);
+    expect(await load({ dryRun: true })).toMatchObject({ ok: true, removed: ['200'] });
+    expect(await onSale()).toEqual(before);
+    expect(await load({ remove: true })).toMatchObject({ ok: true, removed: ['200'] });
+    expect(await onSale()).toEqual(before.filter((code) => code !== '200'));
+    expect(await load()).toMatchObject({ ok: true, removed: [] });
+  });
+
+  it.each([
+    ['has no row', (text: string) => `${text.split('\n')[0]}\n`, ':1:1 a row for each product'],
+    ['is empty', () => '', ':1:1 a header row with the columns code'],
+    ['is cut in a row', (text: string) => text.slice(0, text.indexOf('soaps') + 5), ':3:2 15 cells, not 2'],
+    [
+      'is cut in a quotation',
+      (text: string) => text.replace('200;soaps', '"200;soaps'),
+      'a semicolon-separated file in UTF-8',
+    ],
+    ['is in another encoding', (text: string) => Buffer.from(text.replace('gel', 'gèl'), 'latin1'), 'UTF-8'],
+    [
+      'has 200 columns more in a row',
+      (text: string) => text.replace('gel;20', `gel;20${';'.repeat(200)}`),
+      '15 cells, not 215',
+    ],
+  ])('SRV-17 are refused when products.csv %s, with --remove, too', async (_, make, place) => {
+    const before = await onSale();
+    const path = join(folder, 'catalogue/products.csv');
+    writeFileSync(path, make(readFileSync(path, 'utf8')));
+    const result = await load({ remove: true });
+    expect(result.ok ? [] : result.problems.map(describeProblem)).toContainEqual(
+      expect.stringContaining(place),
+    );
+    expect(await onSale()).toEqual(before);
+  });
+});
+
+describe('what the law wants said of products', () => {
+  const notices = (text: string) => writeFileSync(join(folder, 'catalogue/notices.yaml'), text);
+
+  it('CTRY-7 stands in the words of the products that it names, in each language, until it is taken out', async () => {
+    const noticesIn = async (language: string) => {
+      const texts = database.db
+        .select({ code: products.code, notice: productTexts.notice })
+        .from(productTexts)
+        .innerJoin(products, eq(products.id, productTexts.productId));
+      const rows = await texts.where(eq(productTexts.language, language));
+      return Object.fromEntries(rows.map(({ code, notice }) => [code, notice]));
+    };
+    notices(`- products: ['100', '200']
+  texts: { en: Not a medicine., tr: İlaç değildir. }
+- products: ['200']
+  texts: { en: Not for children., tr: Çocuklara verilmez. }
+`);
+    expect((await load()).ok).toBe(true);
+    expect(await noticesIn('en')).toMatchObject({
+      100: 'Not a medicine.',
+      200: 'Not a medicine.\nNot for children.',
+    });
+    expect(await noticesIn('tr')).toMatchObject({ 100: 'İlaç değildir.' });
+    rmSync(join(folder, 'catalogue/notices.yaml'));
+    await load();
+    expect(await noticesIn('en')).toMatchObject({ 100: '', 200: '' });
+  });
+
+  it.each([
+    ["- products: ['101']\n  texts: { en: A, tr: B }\n", '1:14 0.products.0: a code of products.csv'],
+    ['- products: [100]\n  texts: { en: A, tr: B }\n', '1:14 0.products.0'],
+    ["- products: ['100']\n  texts: { en: A }\n", '2:10 0.texts.tr'],
+    ['- products: []\n  texts: { en: A, tr: B }\n', '1:13 0.products'],
+  ])('CTRY-7 is refused with file, line and column: %j', async (text, place) => {
+    notices(text);
+    const result = await load({ dryRun: true });
+    expect(result.ok ? [] : result.problems.map(describeProblem)).toEqual([
+      expect.stringContaining(`catalogue/notices.yaml:${place}`),
+    ]);
   });
 });
 
@@ -259,8 +373,8 @@ describe('LIM-6 the gifts of a catalogue', () => {
 
   it.each([
     ['1', '1', ['catalogue/products.csv:3:16 gift: each place once, not 1 again']],
-    ['0', '', ['catalogue/products.csv:2:16 gift: a whole number of at least 1']],
-    ['first', '', ['catalogue/products.csv:2:16 gift: a whole number of at least 1']],
+    ['0', '', ['catalogue/products.csv:2:16 gift: a whole number of at least 1, not "0"']],
+    ['first', '', ['catalogue/products.csv:2:16 gift: a whole number of at least 1, not "first"']],
   ])('are refused as %j and %j, with file, row and column', async (first, second, told) => {
     withGifts(first, second);
     expect(await toldOf(giving)).toEqual(told);
@@ -312,7 +426,7 @@ describe('importing demo members', () => {
   it.each([
     ['100;9;4', 'catalogue/stocks.csv:2:2 store: a region of the country, not "9"'],
     ['100;2;4\n100;2;5', 'catalogue/stocks.csv:3:2 store: each region once for 100, not 2 again'],
-    ['100;2;few', 'catalogue/stocks.csv:2:3 stock: a whole number of at least 0'],
+    ['100;2;few', 'catalogue/stocks.csv:2:3 stock: a whole number of at least 0, not "few"'],
     ['100;5;', 'catalogue/stocks.csv:2:3 stock: units in stock'],
     ['777;5;1', 'catalogue/stocks.csv:2:1 code: a code of products.csv, not 777'],
   ])('CTRY-7 refuses a wrong row of the regions’ stock, %s, and loads nothing', async (rows, problem) => {

@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { testContent, type TestContent } from '../testing/content-folder.ts';
 import { testCountry } from '../testing/index.ts';
+import { openMigrated } from '../testing/open-migrated.ts';
 import { importContent, type ContentOptions } from './import-content.ts';
 import { describeProblem } from './problem.ts';
 
@@ -14,8 +14,7 @@ let database: Database;
 let content: TestContent;
 
 beforeAll(async () => {
-  database = await openDatabase({});
-  await database.migrate();
+  database = await openMigrated();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

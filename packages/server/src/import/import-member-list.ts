@@ -2,7 +2,8 @@ import type { CountryDefinition } from '@caravan/country';
 import type { Database } from '../db/database.ts';
 import { createIdSet } from './create-id-set.ts';
 import { othersIn, storeList, type StoreOptions } from './member-list-repository.ts';
-import { readMemberRows, UnreadableList, type ListedMember } from './read-member-rows.ts';
+import { readMemberRows, type ListedMember } from './read-member-rows.ts';
+import { UnreadableList } from './read-records.ts';
 
 /** A row that was not taken. */
 export interface RefusedRow {

@@ -1,9 +1,13 @@
 export { fillBooks } from '../modules/credits/index.ts';
 export { countingStates } from '../modules/orders/index.ts';
-export { importCatalogue, type ImportOptions, type ImportResult } from './import-catalogue.ts';
+export { describeChanges, type CatalogueChanges, type Change } from './compare-catalogue.ts';
+export { exportCatalogue, exportPrices, exportStock } from './export-catalogue.ts';
+export { importCatalogue, someOf, type ImportOptions, type ImportResult } from './import-catalogue.ts';
 export { importContent, type ContentOptions, type ContentResult } from './import-content.ts';
 export { importMemberList, type ImportedList, type RefusedRow } from './import-member-list.ts';
 export { importMembers, type DemoSettings, type MembersResult } from './import-members.ts';
+export { importPrices, type PartialResult } from './import-prices.ts';
 export { importReviews, type ReviewsResult } from './import-reviews.ts';
+export { importStock } from './import-stock.ts';
 export { describeProblem, type Problem } from './problem.ts';
 export { memberColumns } from './read-member-rows.ts';

@@ -4,64 +4,79 @@ import type { Database } from '../db/database.ts';
 import { indexSearch } from '../modules/catalogue/index.ts';
 import type { CatalogueData, ProductFacts } from './catalogue-data.ts';
 import {
+  addNewProducts,
   countVersion,
   disableOthers,
+  moveProducts,
+  stageProducts,
   storeCategories,
-  storeProducts,
+  storeFacts,
   storeRegions,
   storeTexts,
-  type TextInsert,
+  type StagedProduct,
+  type StoredText,
 } from './catalogue-repository.ts';
+import { inBatches } from './in-batches.ts';
 
-/** Words of all products with their rank by name in each language; search does not know them yet. */
-const textRows = (
-  country: CountryDefinition,
-  data: CatalogueData,
-  ids: ReadonlyMap<string, number>,
-): TextInsert[] =>
-  country.languages.flatMap((language) => {
-    const nameOf = (product: ProductFacts): string => product.words[language]?.name ?? product.code;
+/** Rows that are sent by one statement. */
+const atOnce = 2000;
+
+/** How a catalogue is loaded. */
+export interface LoadOptions {
+  /** Sets the stock of known products, too. */
+  readonly stock?: boolean;
+  readonly at: Date;
+}
+
+const storeWords = async (
+  database: Database,
+  { val, languages }: CountryDefinition,
+  { names, words }: CatalogueData,
+): Promise<void> => {
+  /* oxlint-disable eslint/no-await-in-loop -- a part at a time is the limit of what is held and sent */
+  for (const language of languages) {
     const { compare } = collator(language);
-    const sorted = data.products.toSorted((a, b) => compare(nameOf(a), nameOf(b)));
-    return sorted.flatMap((product, rank): TextInsert[] => {
-      const productId = ids.get(product.code);
-      const words = product.words[language];
-      if (productId === undefined || !words) return [];
-      return [
-        { ...words, productId, language, country: country.val, slug: slugify(words.name), rank, keys: [] },
-      ];
-    });
-  });
+    const sorted = [...names(language)].toSorted(([, one], [, other]) => compare(one, other));
+    const ranks = new Map(sorted.map(([code], rank) => [code, rank]));
+    for await (const some of inBatches(words(language), atOnce)) {
+      const texts = some.map((own): StoredText => {
+        const rank = ranks.get(own.code) ?? ranks.size;
+        return { ...own, slug: slugify(own.name), rank };
+      });
+      await storeTexts(database, val, language, texts);
+    }
+  }
+  /* oxlint-enable eslint/no-await-in-loop */
+};
 
 /**
  * Puts a catalogue into the database in one transaction; run again it brings what is there up to date. The stock of known
- * products is kept unless `stock` is set. A product that is no longer in the files is kept for its orders but disabled.
+ * products is kept unless `stock` is set. A product that is no longer in the files is kept for its orders but disabled. Products that
+ * somebody may be buying are written last, only where they differ, and in the order of their ids: orders wait for that alone (SRV-17).
  */
 export const loadCatalogue = (
   database: Database,
   country: CountryDefinition,
   data: CatalogueData,
-  { stock = false, at }: { readonly stock?: boolean; readonly at: Date },
+  { stock = false, at }: LoadOptions,
 ): Promise<void> =>
   database.inTransaction(async (tx) => {
     const { val } = country;
     await storeRegions(tx, val, data);
     const categoryIds = await storeCategories(tx, val, data.categories);
-    const rows = data.products.map(({ words: _words, category, morePictures, ...facts }) => ({
+    const staged = ({ category, ...facts }: ProductFacts): StagedProduct => ({
       ...facts,
-      morePictures: [...morePictures],
-      country: val,
       categoryId: categoryIds.get(category) ?? 0,
-    }));
-    if (rows.length > 0) {
-      const ids = await storeProducts(tx, rows, { stock });
-      await storeTexts(tx, textRows(country, data, ids));
-    }
-    await disableOthers(
-      tx,
-      val,
-      rows.map(({ code }) => code),
-    );
+    });
+    await stageProducts(database);
+    for (let from = 0; from < data.products.length; from += atOnce)
+      // oxlint-disable-next-line eslint/no-await-in-loop -- a part at a time is the limit of what is sent
+      await stageProducts(database, data.products.slice(from, from + atOnce).map(staged));
+    await addNewProducts(database, val);
+    await moveProducts(database, val);
+    await storeWords(database, country, data);
     await countVersion(tx, val, at);
     await indexSearch(database, val);
+    await storeFacts(database, val, { stock });
+    await disableOthers(database, val);
   });

@@ -10,12 +10,18 @@ export interface Problem {
 export interface Problems {
   readonly list: readonly Problem[];
   add(file: string, line: number, column: number, expected: string): void;
+  /** Files that could not be read to their end: what they lack is no problem of its own. */
+  readonly unread: Set<string>;
 }
 
 /** An empty collection. */
 export const createProblems = (): Problems => {
   const list: Problem[] = [];
-  return { list, add: (file, line, column, expected) => void list.push({ file, line, column, expected }) };
+  return {
+    list,
+    unread: new Set(),
+    add: (file, line, column, expected) => void list.push({ file, line, column, expected }),
+  };
 };
 
 /** `catalogue/products.csv:12:3 price: an amount like 1234.50` for the operator's terminal. */

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CountryDefinition } from '@caravan/country';
-import type { CatalogueData, ProductFacts, ProductWords } from './catalogue-data.ts';
-import { categoriesFile, picturesFile, regionsFile } from './file-shapes.ts';
-import type { Problems } from './problem.ts';
+import type { Language } from '@caravan/i18n';
+import type { CatalogueData, ProductFacts, WordsOfProduct } from './catalogue-data.ts';
+import { categoriesFile, noticesFile, picturesFile, regionsFile } from './file-shapes.ts';
+import { createProblems, describeProblem, type Problems } from './problem.ts';
 import { readCsv, type CsvRow } from './read-csv.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -18,38 +19,84 @@ const factColumns =
  */
 const wordColumns = ['code', 'name', 'description', 'usage', 'ingredients'];
 /** Positions of products count within their category. */
-const positionsPerCategory = 10_000;
+export const positionsPerCategory = 10_000;
 
-/** The words of each product by code, from `catalogue/texts.<language>.csv`. */
-const readWords = (folder: string, language: string, problems: Problems): Map<string, ProductWords> => {
-  const words = new Map<string, ProductWords>();
-  for (const row of readCsv(folder, `catalogue/texts.${language}.csv`, wordColumns, problems)) {
-    const code = row.text('code');
-    if (words.has(code)) row.wrong('code', `each code once, not ${code} again`);
-    words.set(code, {
-      name: row.text('name'),
-      description: row.text('description'),
-      usage: row.text('usage'),
-      ingredients: row.text('ingredients'),
-    });
+const textsFile = (language: string): string => `catalogue/texts.${language}.csv`;
+
+/** What a row of `catalogue/texts.<language>.csv` says. */
+type OwnWords = Omit<WordsOfProduct, 'notice'>;
+
+const wordsIn = (row: CsvRow): OwnWords => ({
+  code: row.text('code'),
+  name: row.text('name'),
+  description: row.text('description'),
+  usage: row.text('usage'),
+  ingredients: row.text('ingredients'),
+});
+
+/** Examines the words of a language; gives the name of each product by code. */
+const examineWords = async (
+  folder: string,
+  language: string,
+  problems: Problems,
+): Promise<Map<string, string>> => {
+  const names = new Map<string, string>();
+  for await (const row of readCsv(folder, textsFile(language), wordColumns, problems)) {
+    const { code, name } = wordsIn(row);
+    if (names.has(code)) row.wrong('code', `each code once, not ${code} again`);
+    names.set(code, name);
   }
-  return words;
+  return names;
+};
+
+/** Reads the words of a language again, after they were found right. */
+async function* readWords(folder: string, language: string): AsyncGenerator<OwnWords> {
+  const problems = createProblems();
+  for await (const row of readCsv(folder, textsFile(language), wordColumns, problems)) yield wordsIn(row);
+  const [problem] = problems.list;
+  if (problem) throw new Error(`changed while it was imported: ${describeProblem(problem)}`);
+}
+
+const noticesName = 'catalogue/notices.yaml';
+
+/** What the law wants said of a product in a language, by `catalogue/notices.yaml`; a country without the file says nothing. */
+const readNotices = (
+  folder: string,
+  languages: CountryDefinition['languages'],
+  codes: ReadonlySet<string>,
+  problems: Problems,
+): ((code: string, language: string) => string) => {
+  const all = existsSync(join(folder, noticesName))
+    ? (readYaml(folder, noticesName, noticesFile(languages, codes), problems) ?? [])
+    : [];
+  return (code, language) =>
+    all
+      .filter(({ products }) => products.includes(code))
+      .map(({ texts }) => texts[language] ?? '')
+      .join('\n');
 };
 
 const storesFile = 'catalogue/stocks.csv';
+
+/** Units of a product by region, and where the file says so. */
+interface StoreStock {
+  readonly units: Readonly<Record<string, number>>;
+  readonly line: number;
+  readonly column: number;
+}
 
 /**
  * Units of regions that have their own, by product code and region, from `catalogue/stocks.csv` with a row for each; a country
  * without the file sells the same units everywhere.
  */
-const readStoreStocks = (
+const readStoreStocks = async (
   { stores }: Pick<CountryDefinition, 'stores'>,
   folder: string,
   problems: Problems,
-): Map<string, { readonly units: Record<string, number>; readonly row: CsvRow }> => {
-  const stocks = new Map<string, { readonly units: Record<string, number>; readonly row: CsvRow }>();
+): Promise<Map<string, StoreStock>> => {
+  const stocks = new Map<string, StoreStock>();
   if (!existsSync(join(folder, storesFile))) return stocks;
-  for (const row of readCsv(folder, storesFile, ['code', 'store', 'stock'], problems)) {
+  for await (const row of readCsv(folder, storesFile, ['code', 'store', 'stock'], problems)) {
     const code = row.text('code');
     const store = row.text('store');
     if (!stores.some(({ id }) => String(id) === store))
@@ -58,7 +105,11 @@ const readStoreStocks = (
     if (stock === null) row.wrong('stock', 'units in stock');
     const { units } = stocks.get(code) ?? { units: {} };
     if (store in units) row.wrong('store', `each region once for ${code}, not ${store} again`);
-    stocks.set(code, { units: { ...units, [store]: stock ?? 0 }, row });
+    stocks.set(code, {
+      units: { ...units, [store]: stock ?? 0 },
+      line: row.line,
+      column: row.place('code'),
+    });
   }
   return stocks;
 };
@@ -68,7 +119,7 @@ const repeated = <Entry extends number | string>(list: readonly Entry[]): Entry[
   list.filter((value, at) => list.indexOf(value) !== at);
 
 /** Reads a country's folder whole and notes everything that is wrong in it; the data are to be used only when nothing is. */
-export const readCatalogue = (
+export const readCatalogue = async (
   {
     languages,
     currency,
@@ -77,7 +128,7 @@ export const readCatalogue = (
   }: Pick<CountryDefinition, 'languages' | 'currency' | 'stores' | 'rules'>,
   folder: string,
   problems: Problems,
-): CatalogueData => {
+): Promise<CatalogueData> => {
   const pictures = readYaml(folder, 'catalogue/pictures.yaml', picturesFile, problems) ?? {};
   const listed = readYaml(folder, 'catalogue/categories.yaml', categoriesFile(languages), problems) ?? [];
   const regions = readYaml(folder, 'regions.yaml', regionsFile(languages), problems) ?? [];
@@ -102,8 +153,13 @@ export const readCatalogue = (
       );
   }
   const places = new Map(categories.map(({ slug, position }) => [slug, position]));
-  const words = new Map(languages.map((language) => [language, readWords(folder, language, problems)]));
-  const storeStocks = readStoreStocks({ stores }, folder, problems);
+  const names = new Map<string, Map<string, string>>();
+  for (const language of languages)
+    // oxlint-disable-next-line eslint/no-await-in-loop -- problems are told in the order of the files
+    names.set(language, await examineWords(folder, language, problems));
+  /** A file of texts that could not be read is one problem, not one for each product. */
+  const isRead = (language: Language): boolean => !problems.unread.has(textsFile(language));
+  const storeStocks = await readStoreStocks({ stores }, folder, problems);
   const seen = new Set<string>();
   const gifts = new Set<number>();
   const readGift = (row: CsvRow): number | null => {
@@ -114,7 +170,8 @@ export const readCatalogue = (
     gifts.add(place);
     return place;
   };
-  const products = readCsv(folder, productsFile, factColumns, problems).map((row): ProductFacts => {
+  const products: ProductFacts[] = [];
+  for await (const row of readCsv(folder, productsFile, factColumns, problems)) {
     const code = row.text('code');
     if (!/^[\w-]{1,32}$/.test(code)) row.wrong('code', 'letters, digits and hyphens, at most 32');
     if (seen.has(code)) row.wrong('code', `each code once, not ${code} again`);
@@ -130,20 +187,19 @@ export const readCatalogue = (
       if (!isPicture(more)) row.wrong('morePictures', `pictures of pictures.yaml, not "${more}"`);
     for (const more of repeated([picture, ...morePictures]))
       row.wrong('morePictures', `each picture once, not ${more} again`);
-    const price = row.amount('price', currency);
-    if (price === null) row.wrong('price', 'a price');
+    const price = row.price('price', currency);
+    const oldPrice = row.amount('oldPrice', currency);
+    if (price > 0) row.checkOldPrice(price, oldPrice, currency);
     const stock = row.whole('stock', 0);
     if (stock === null) row.wrong('stock', 'units in stock');
-    const own = languages.flatMap((language): [string, ProductWords][] => {
-      const found = words.get(language)?.get(code);
-      if (!found) row.wrong('code', `a row for ${code} in texts.${language}.csv`);
-      return found ? [[language, found]] : [];
-    });
-    return {
+    for (const language of languages)
+      if (isRead(language) && names.get(language)?.has(code) !== true)
+        row.wrong('code', `a row for ${code} in texts.${language}.csv`);
+    products.push({
       code,
       category,
-      price: price ?? 0,
-      oldPrice: row.amount('oldPrice', currency),
+      price,
+      oldPrice,
       cc: row.caseCredit('cc'),
       stock: stock ?? 0,
       storeStock: storeStocks.get(code)?.units ?? {},
@@ -159,10 +215,25 @@ export const readCatalogue = (
       morePictures,
       background: background(picture),
       position: (place ?? 0) * positionsPerCategory + (row.whole('position', 0) ?? 0),
-      words: Object.fromEntries(own),
-    };
-  });
-  for (const [code, { row }] of storeStocks)
-    if (!seen.has(code)) row.wrong('code', `a code of products.csv, not ${code}`);
-  return { categories, products, regions };
+    });
+  }
+  const isWhole = !problems.unread.has(productsFile);
+  const noticeOf = readNotices(folder, languages, isWhole ? seen : new Set(), problems);
+  for (const [code, { line, column }] of storeStocks)
+    if (isWhole && seen.size > 0 && !seen.has(code))
+      problems.add(storesFile, line, column, `code: a code of products.csv, not ${code}`);
+  if (products.length === 0 && problems.list.length === 0)
+    problems.add(productsFile, 1, 1, 'a row for each product');
+  for (const known of names.values())
+    for (const code of known.keys()) if (!seen.has(code)) known.delete(code);
+  return {
+    categories,
+    products,
+    regions,
+    names: (language) => names.get(language) ?? new Map(),
+    words: async function* (language) {
+      for await (const own of readWords(folder, language))
+        if (seen.has(own.code)) yield { ...own, notice: noticeOf(own.code, language) };
+    },
+  };
 };

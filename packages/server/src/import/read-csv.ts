@@ -1,9 +1,9 @@
-import { parse } from 'csv-parse/sync';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ccFromWire } from '@caravan/cart-rules';
-import { fromWire, type Currency } from '@caravan/money';
+import { fromWire, toWire, type Currency } from '@caravan/money';
+import { encodingOf, savedAs } from './encoding-of.ts';
 import type { Problems } from './problem.ts';
+import { readRecords, UnreadableList, type Parsed } from './read-records.ts';
 
 /** One row of a semicolon-separated file. Each reader notes a problem when the cell is not of its kind, and gives a harmless value. */
 export interface CsvRow {
@@ -18,28 +18,20 @@ export interface CsvRow {
   whole(column: string, least: number): number | null;
   /** `yes` or nothing. */
   yes(column: string): boolean;
+  /** Whether the file has such a column. */
+  has(column: string): boolean;
+  /** What something costs: an amount above nothing. */
+  price(column: string, currency: Currency): number;
+  /** Notes an `oldPrice` that is no more than the price: it would be shown struck out beside it. */
+  checkOldPrice(price: number, oldPrice: number | null, currency: Currency): void;
+  /** Where a column stands, counted from 1; 1 where there is no such column. */
+  place(column: string): number;
   /** Notes a problem of this cell. */
   wrong(column: string, expected: string): void;
 }
 
-interface Parsed {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
-const records = (text: string): Parsed[] => {
-  const options = {
-    bom: true,
-    delimiter: ';',
-    info: true,
-    skip_empty_lines: true,
-    relax_column_count: true,
-  } as const;
-  // With `info` csv-parse gives pairs; its types do not follow the option.
-  const found: unknown = parse(text, options);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Array.isArray(found) ? (found as Parsed[]) : [];
-};
+const amountLike = ({ digits }: Currency): string =>
+  `an amount like ${digits === 0 ? '1234' : `1234.${'5'.padEnd(digits, '0')}`}`;
 
 const rowReader = (
   file: string,
@@ -50,10 +42,13 @@ const rowReader = (
   const at = (column: string): number => header.indexOf(column);
   const line = info.lines;
   const cell = (column: string): string => (record[at(column)] ?? '').trim();
+  // Of a column that the file does not have, its row alone can be named.
+  const place = (column: string): number => Math.max(at(column) + 1, 1);
   const wrong = (column: string, expected: string): void =>
-    problems.add(file, line, at(column) + 1, `${column}: ${expected}`);
+    problems.add(file, line, place(column), `${column}: ${expected}`);
   return {
     line,
+    place,
     wrong,
     text(column) {
       const text = cell(column);
@@ -69,68 +64,79 @@ const rowReader = (
       const text = cell(column);
       if (text === '') return null;
       const amount = fromWire(text, currency);
-      if (amount === null || amount < 0)
-        wrong(column, `an amount like ${currency.digits === 0 ? '1234' : '1234.50'}`);
+      if (amount === null || amount < 0) wrong(column, `${amountLike(currency)}, not "${text}"`);
       return amount;
     },
     caseCredit(column) {
       const text = cell(column);
       const milli = text === '' ? 0 : ccFromWire(text);
-      if (milli === null) wrong(column, 'case credits like 0.125');
+      if (milli === null) wrong(column, `case credits like 0.125, not "${text}"`);
       return milli ?? 0;
     },
     whole(column, least) {
       const text = cell(column);
       if (text === '') return null;
       const number = /^\d{1,9}$/.test(text) ? Number(text) : -1;
-      if (number < least) wrong(column, `a whole number of at least ${least}`);
+      if (number < least) wrong(column, `a whole number of at least ${least}, not "${text}"`);
       return number;
     },
     yes(column) {
       const text = cell(column);
-      if (text !== '' && text !== 'yes') wrong(column, '"yes" or nothing');
+      if (text !== '' && text !== 'yes') wrong(column, `"yes" or nothing, not "${text}"`);
       return text === 'yes';
+    },
+    has: (column) => header.includes(column),
+    price(column, currency) {
+      const text = cell(column);
+      const amount = fromWire(text, currency) ?? 0;
+      if (amount <= 0) wrong(column, `${amountLike(currency)} above 0, not "${text}"`);
+      return amount;
+    },
+    checkOldPrice(price, oldPrice, currency) {
+      if (oldPrice === null || oldPrice > price) return;
+      const found = toWire(oldPrice, currency);
+      wrong('oldPrice', `nothing, or more than the price ${toWire(price, currency)}, not "${found}"`);
     },
   };
 };
 
-/** The rows of `folder/file`. A file that is missing, no CSV, or has other columns than `columns`, is a problem and has no rows. */
-export const readCsv = (
+/**
+ * The rows of `folder/file`, one after the other. A file that is missing, no CSV, or has other columns than `columns`, is a problem
+ * and has no rows from there on.
+ */
+export async function* readCsv(
   folder: string,
   file: string,
   columns: readonly string[],
   problems: Problems,
-): CsvRow[] => {
-  let parsed: Parsed[];
+): AsyncGenerator<CsvRow> {
+  let header: readonly string[] | null = null;
   try {
-    parsed = records(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file))));
-  } catch (error) {
-    const line =
-      error instanceof Error && 'lines' in error && typeof error.lines === 'number' ? error.lines : 1;
-    problems.add(
-      file,
-      line,
-      1,
-      `a semicolon-separated file in UTF-8 (${error instanceof Error ? error.message : 'unreadable'})`,
-    );
-    return [];
-  }
-  const [head, ...rows] = parsed;
-  const header = (head?.record ?? []).map((name) => name.trim());
-  const missing = columns.filter((column) => !header.includes(column));
-  if (missing.length > 0) {
-    problems.add(file, 1, 1, `a header row with the columns ${missing.join(', ')}`);
-    return [];
-  }
-  return rows.map((row) => {
-    if (row.record.length !== header.length) {
-      problems.add(
-        file,
-        row.info.lines,
-        row.record.length,
-        `${header.length} cells, not ${row.record.length}`,
-      );
+    for await (const row of readRecords(join(folder, file))) {
+      if (header === null) {
+        header = row.record.map((name) => name.trim());
+        if (lacks(header, columns).length > 0) break;
+        continue;
+      }
+      const { length } = row.record;
+      if (length !== header.length)
+        problems.add(file, row.info.lines, length, `${header.length} cells, not ${length}`);
+      yield rowReader(file, header, row, problems);
     }
-    return rowReader(file, header, row, problems);
-  });
-};
+  } catch (error) {
+    if (!(error instanceof UnreadableList)) throw error;
+    problems.unread.add(file);
+    const encoding = encodingOf(join(folder, file));
+    if (encoding === null)
+      problems.add(file, error.line, 1, `a semicolon-separated file in UTF-8 (${error.message})`);
+    else problems.add(file, 1, 1, savedAs(encoding));
+    return;
+  }
+  const missing = lacks(header ?? [], columns);
+  if (missing.length === 0) return;
+  problems.unread.add(file);
+  problems.add(file, 1, 1, `a header row with the columns ${missing.join(', ')}`);
+}
+
+const lacks = (header: readonly string[], columns: readonly string[]): string[] =>
+  columns.filter((column) => !header.includes(column));

@@ -1,10 +1,7 @@
 import { levels } from '@caravan/cart-rules';
 import type { CountryDefinition } from '@caravan/country';
-import { parse } from 'csv-parse';
-import { createReadStream } from 'node:fs';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { z } from 'zod';
+import { readRecords, UnreadableList } from './read-records.ts';
 
 /** Columns of a list of members, as it is imported and exported; others are passed over. */
 export const memberColumns = [
@@ -21,17 +18,6 @@ export const memberColumns = [
   'sponsor',
   'language',
 ] as const;
-
-/** A file that cannot be read on: what is wrong, from which line on. */
-export class UnreadableList extends Error {
-  override readonly name = 'UnreadableList';
-  readonly line: number;
-
-  constructor(line: number, message: string) {
-    super(message);
-    this.line = line;
-  }
-}
 
 /** A real date as dd-mm-yyyy; gives it as yyyy-mm-dd. */
 const date = z
@@ -91,35 +77,6 @@ export interface MemberRow {
   readonly reason: string;
 }
 
-/** Text of a file, piece by piece; throws when it is no UTF-8. */
-async function* textOf(file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const piece of createReadStream(file))
-    yield decoder.decode(piece instanceof Uint8Array ? piece : Buffer.from(String(piece)), { stream: true });
-  yield decoder.decode();
-}
-
-interface Parsed {
-  readonly record: readonly string[];
-  readonly info: { readonly lines: number };
-}
-
-/** With `info` csv-parse gives pairs; its types do not follow the option. */
-const isParsed = (value: unknown): value is Parsed =>
-  typeof value === 'object' && value !== null && 'record' in value && Array.isArray(value.record);
-
-async function* recordsOf(file: string): AsyncGenerator<Parsed> {
-  const parser = parse({ delimiter: ';', info: true, skip_empty_lines: true, relax_column_count: true });
-  // What goes wrong in it is thrown where the records are read.
-  pipeline(Readable.from(textOf(file)), parser).catch(() => undefined);
-  try {
-    for await (const record of parser) if (isParsed(record)) yield record;
-  } catch (error) {
-    const line = parser.info.lines;
-    throw new UnreadableList(line, error instanceof Error ? error.message : String(error));
-  }
-}
-
 /** A cell as it was meant: the apostrophe that keeps a spreadsheet from running `+996…` as a formula is none of it. */
 const cellOf = (text: string | undefined): string | null => {
   const plain = (text ?? '')
@@ -140,7 +97,7 @@ export async function* readMemberRows(
   const schema = rowOf(country);
   const told = expected(country);
   let header: readonly string[] | null = null;
-  for await (const { record, info } of recordsOf(file)) {
+  for await (const { record, info } of readRecords(file)) {
     const line = info.lines;
     if (header === null) {
       header = record.map((name) => name.trim());

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
+import { encodingOf, savedAs } from './encoding-of.ts';
 import type { Problems } from './problem.ts';
 
 /** The text of `folder/file`; null where it is none in UTF-8, which is a problem. `what` is what should be there. */
@@ -9,7 +10,8 @@ export const readText = (folder: string, file: string, what: string, problems: P
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(join(folder, file)));
   } catch {
-    problems.add(file, 1, 1, `${what} in UTF-8`);
+    const encoding = encodingOf(join(folder, file));
+    problems.add(file, 1, 1, encoding === null ? `${what} in UTF-8` : savedAs(encoding));
     return null;
   }
 };

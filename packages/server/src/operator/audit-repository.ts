@@ -42,3 +42,15 @@ export const readAudit = async (
   { country, database }: OperatorContext,
   most: number,
 ): Promise<AuditEntry[]> => database.run(readEntries, [country.val, most]);
+
+const readStockSet = statement<{ at: Date | null }>(
+  'operator_stock_last_set',
+  `select max(at) as at from audit_log
+    where country = $1 and (action = 'import stock' or (action = 'import catalogue' and details ->> 'stock' = 'true'))`,
+);
+
+/** When an operator last set units in stock; the beginning of time where nobody has. */
+export const stockLastSet = async ({ country, database }: OperatorContext): Promise<Date> => {
+  const [row] = await database.run(readStockSet, [country.val]);
+  return row?.at ?? new Date(0);
+};

@@ -16,6 +16,8 @@ import { buyer, onDelivery } from '../testing/journey.ts';
 import { testMails } from '../testing/mails.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { stockOf } from '../testing/books.ts';
+import { createSecurityLog, memberMark } from '../http/security-log.ts';
+import { createTellDeeds, untoldDeeds } from '../modules/operation/index.ts';
 import { runOperator } from './run-operator.ts';
 
 /** Two processes of one shop, each with connections of its own, and the operator beside them. */
@@ -187,4 +189,29 @@ describe('a blocked member', { timeout: 60_000 }, () => {
     await operate('block', member, '--reason', 'again');
     expect((await lines('block', member, '--reason', 'x')).text).toBe('999-000-000-005 is blocked already.');
   });
+});
+
+it('SEC-10 what operators do is told once by the running shops, members by a mark', async () => {
+  await Promise.all(databases.map((database) => untoldDeeds(database, shop.country.val)));
+  await operate('block', '999-000-000-003', '--reason', 'a trial', '--as', 'Aida');
+  await operate('unblock', '999-000-000-003', '--as', 'Aida');
+  const told: object[] = [];
+  const log = { info: (facts: object) => told.push(facts), warn: () => undefined };
+  const security = createSecurityLog(() => undefined);
+  const tellers = databases.map((database) =>
+    createTellDeeds({
+      country: shop.country,
+      database,
+      security: { tell: (_, event, facts) => security.tell(log, event, facts) },
+      log: shop.app.log,
+    }),
+  );
+  const counts = await Promise.all(tellers.map((tell) => tell()));
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
+  const who = memberMark('999000000003');
+  expect(told).toEqual([
+    { security: 'operator', at: expect.any(String), actor: 'Aida', action: 'block', who },
+    { security: 'operator', at: expect.any(String), actor: 'Aida', action: 'unblock', who },
+  ]);
+  expect(await Promise.all(tellers.map((tell) => tell()))).toEqual([0, 0]);
 });

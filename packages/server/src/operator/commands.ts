@@ -1,13 +1,21 @@
 import { accept } from './commands/accept.ts';
 import { audit } from './commands/audit.ts';
+import { backup, restoreCommand } from './commands/backup.ts';
 import { block, unblock } from './commands/block.ts';
 import { books } from './commands/books.ts';
+import {
+  exportCatalogueCommand,
+  exportPricesCommand,
+  exportStockCommand,
+} from './commands/export-catalogue.ts';
 import { exportMembers } from './commands/export-members.ts';
 import { exportOrders } from './commands/export-orders.ts';
 import { importCommand } from './commands/import-catalogue.ts';
 import { importContentCommand } from './commands/import-content.ts';
 import { importMembers } from './commands/import-members.ts';
+import { importPricesCommand, importStockCommand } from './commands/import-partial.ts';
 import { jobs, retryJobs } from './commands/jobs.ts';
+import { migrate } from './commands/migrate.ts';
 import { mode } from './commands/mode.ts';
 import { order } from './commands/order.ts';
 import { orders } from './commands/orders.ts';
@@ -21,8 +29,11 @@ import type { Command } from './operator-context.ts';
 
 /** Every command of the operator, as the help lists them. */
 export const commands: readonly Command[] = [
+  migrate,
   mode,
   importCommand,
+  importPricesCommand,
+  importStockCommand,
   importContentCommand,
   importMembers,
   order,
@@ -43,6 +54,9 @@ export const commands: readonly Command[] = [
   showReview,
   hideReview,
   answerReview,
+  exportCatalogueCommand,
+  exportPricesCommand,
+  exportStockCommand,
   exportOrders,
   exportMembers,
   block,
@@ -50,12 +64,14 @@ export const commands: readonly Command[] = [
   jobs,
   retryJobs,
   audit,
+  backup,
+  restoreCommand,
 ];
 
 /** The help: one line a command. */
 export const help = (): string =>
   [
-    'pnpm shop COUNTRY COMMAND [--json] [--as NAME]',
+    'pnpm shop COUNTRY COMMAND [--json] [--as NAME], or node dist/server/shop.js COMMAND where the shop is deployed',
     '',
     ...commands.flatMap(({ name, usage, about }) => [`  ${`${name} ${usage}`.trim()}`, `      ${about}`]),
     '',

@@ -1,3 +1,4 @@
+import type { ShopData } from '../backup/index.ts';
 import type { CountryContext } from '../context.ts';
 import type { Jobs } from '../modules/jobs/index.ts';
 
@@ -30,8 +31,14 @@ export const refused = (text: string, data: object = {}): Report => ({
 /** Options of a command as they were typed; a flag that was not given is absent. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;
 
-/** One command of the operator's command line (SRV-11). */
-export interface Command {
+/** What a command works with that deals with the database as a whole, and opens it itself if at all. */
+export interface DataContext extends ShopData, Pick<CountryContext, 'clock'> {
+  /** Opens the database, brings it up to date, and closes it again. */
+  readonly onDatabase: <Result>(work: (context: OperatorContext) => Promise<Result>) => Promise<Result>;
+}
+
+/** How a command is typed. */
+interface CommandLine {
   /** Words that call it, for instance `jobs retry`. */
   readonly name: string;
   /** What follows them, for the help. */
@@ -40,5 +47,19 @@ export interface Command {
   /** Fewest and most words after the name. */
   readonly takes: readonly [least: number, most: number];
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
+}
+
+/** A command on the open database. */
+interface DatabaseCommand extends CommandLine {
+  /** Brings the database to this release itself; all other commands want it to be there. */
+  readonly migrates?: true;
   readonly run: (context: OperatorContext, words: readonly string[], options: Options) => Promise<Report>;
 }
+
+/** A command on the database as a whole. */
+interface DataCommand extends CommandLine {
+  readonly runOn: (context: DataContext, words: readonly string[], options: Options) => Promise<Report>;
+}
+
+/** One command of the operator's command line (SRV-11). */
+export type Command = DatabaseCommand | DataCommand;

@@ -155,6 +155,30 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
     });
   });
 
+  it('SRV-11 SRV-16 brings a database to this release, beside the open shop: schema and words of search', async () => {
+    expect(await operate('migrate')).toEqual({
+      code: 0,
+      text: 'The database is up to date.',
+      complaints: '',
+    });
+    await database.executeSql(`delete from schema_migrations where name = '0022_operators_deeds'`);
+    await database.executeSql('alter table audit_log drop column told');
+    await database.executeSql(`update catalogue_versions set search_keys = 0 where country = 'xx'`);
+    expect(await operate('mode')).toEqual({
+      code: 1,
+      text: '',
+      complaints:
+        'the database is of an earlier release (it lacks 0022_operators_deeds). Run the command migrate first.',
+    });
+    expect(await operate('migrate')).toEqual({
+      code: 0,
+      text: 'Migration 0022_operators_deeds is done.\nProducts are indexed for search anew.',
+      complaints: '',
+    });
+    expect(await json('migrate')).toEqual({ migrations: [], indexed: false });
+    expect((await operate('mode')).code).toBe(0);
+  });
+
   it('SRV-11 exports the orders of local days as CSV, harmless in a spreadsheet', async () => {
     const out = join(folder, 'orders.csv');
     const told = await operate(

@@ -82,6 +82,7 @@ export const listOrders = (
 
 /** An order as the export has it. */
 export interface ExportedOrder {
+  id: number;
   code: string;
   status: string;
   placed_at: Date;
@@ -108,19 +109,46 @@ export interface ExportedOrder {
 
 const readOrders = statement<ExportedOrder>(
   'operator_export_orders',
-  `select o.code, o.status, o.placed_at, o.paid_at, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery,
+  `select o.id, o.code, o.status, o.placed_at, o.paid_at, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery,
           o.payment, coalesce(o.recipient_name, o.pickup_name) as recipient, coalesce(o.phone, o.pickup_phone) as phone,
           o.city, o.street, o.address_added, o.comment,
           (select string_agg(l.quantity || ' x ' || l.code, ', ' order by l.position)
              from order_lines l where l.order_id = o.id) as lines,
           o.sub_total, o.discount, o.coupon, o.delivery_fee, o.payment_fee, o.total, o.cc - o.cc_returned as cc
      from orders o join members m on m.id = o.member_id
-    where o.country = $1 and o.placed_at >= $2 and o.placed_at < $3 order by o.placed_at, o.id`,
+    where o.country = $1 and o.placed_at >= $2 and o.placed_at < $3
+      and (o.placed_at, o.id) > (coalesce((select placed_at from orders where id = $4::int), $2), coalesce($4::int, 0))
+    order by o.placed_at, o.id limit $5`,
 );
 
-/** The country's orders placed from `from` on and before `until`, the oldest first. */
-export const ordersPlaced = (
-  { country, database }: OperatorContext,
+/** Orders that are held at once while they are exported. */
+const usualBatch = 2000;
+
+/** The country's orders placed from `from` on and before `until`, the oldest first, so many at a time: a year is no more to hold. */
+export async function* ordersPlaced(
+  { country, database }: Pick<OperatorContext, 'country' | 'database'>,
   from: Date,
   until: Date,
-): Promise<ExportedOrder[]> => database.run(readOrders, [country.val, from, until]);
+  batch = usualBatch,
+): AsyncGenerator<readonly ExportedOrder[]> {
+  for (let last: number | null = null; ;) {
+    // oxlint-disable-next-line eslint/no-await-in-loop -- the next ones follow the last
+    const found: ExportedOrder[] = await database.run(readOrders, [country.val, from, until, last, batch]);
+    if (found.length > 0) yield found;
+    if (found.length < batch) return;
+    last = found.at(-1)?.id ?? null;
+  }
+}
+
+const readAdded = statement<{ name: string }>(
+  'operator_export_added',
+  `select distinct jsonb_object_keys(address_added) as name from orders
+    where country = $1 and placed_at >= $2 and placed_at < $3 and address_added <> '{}' order by name`,
+);
+
+/** Names of the fields that those orders' addresses have beside the usual ones. */
+export const addedFields = async (
+  { country, database }: Pick<OperatorContext, 'country' | 'database'>,
+  from: Date,
+  until: Date,
+): Promise<string[]> => (await database.run(readAdded, [country.val, from, until])).map(({ name }) => name);

@@ -2,9 +2,10 @@ import type { CountryDefinition } from '@caravan/country';
 import { readDatabasePlace, type Environment } from '../config/environment.ts';
 import { systemClock, type Clock } from '../context.ts';
 import { openDatabase } from '../db/connect.ts';
+import type { Database } from '../db/database.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import { help } from './commands.ts';
-import type { Report } from './operator-context.ts';
+import type { DataContext, OperatorContext, Report } from './operator-context.ts';
 import { readCommand, type ReadCommand } from './read-command.ts';
 
 /** What the operator's command line of a country is: its app gives all of it. */
@@ -39,26 +40,41 @@ const perform = async (
 ): Promise<Report> => {
   const place = readDatabasePlace(environment);
   if (typeof place === 'string') return { ok: false, text: place, data: { error: place } };
-  const database = await openDatabase(place);
-  const jobs = createJobs({
-    country,
-    database,
-    log: { error: (fault: unknown) => complain(firstLine(fault)) },
-    settings: { jobsByHand: true },
-  });
-  let opening: Promise<void> | null = null;
-  const opened = async () => {
-    await (opening ??= jobs.start());
-    return jobs;
+  const onDatabase = async <Result>(
+    begin: (database: Database) => Promise<unknown>,
+    work: (context: OperatorContext) => Promise<Result>,
+  ): Promise<Result> => {
+    // Whoever runs a command waits for its answer, however large the shop.
+    const database = await openDatabase({ ...place, statementTimeout: null });
+    const jobs = createJobs({
+      country,
+      database,
+      log: { error: (fault: unknown) => complain(firstLine(fault)) },
+      settings: { jobsByHand: true },
+    });
+    let opening: Promise<void> | null = null;
+    const opened = async () => {
+      await (opening ??= jobs.start());
+      return jobs;
+    };
+    try {
+      await begin(database);
+      return await work({ country, database, clock, jobs: opened, folder, actor: actor ?? user });
+    } finally {
+      if (opening !== null) await jobs.stop();
+      await database.close();
+    }
   };
-  try {
-    await database.migrate();
-    const context = { country, database, clock, jobs: opened, folder, actor: actor ?? user };
-    return await command.run(context, words, options);
-  } finally {
-    if (opening !== null) await jobs.stop();
-    await database.close();
-  }
+  if ('run' in command)
+    return onDatabase(
+      async (database) => command.migrates ?? database.prepare(),
+      (context) => command.run(context, words, options),
+    );
+  const files = readDatabasePlace({ DATA_DIR: environment['DATA_DIR'] });
+  const dataDir = typeof files === 'object' && 'dataDir' in files ? files.dataDir : '.';
+  const url = 'url' in place ? place.url : null;
+  const migrated: DataContext['onDatabase'] = (work) => onDatabase((database) => database.migrate(), work);
+  return command.runOn({ clock, url, dataDir, environment, onDatabase: migrated }, words, options);
 };
 
 /** Runs one command of the operator (SRV-11); gives the exit code. */

@@ -1,3 +1,6 @@
+import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Order } from '@caravan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { drainJobs } from '../modules/jobs/index.ts';
@@ -159,6 +162,12 @@ describe('SRV-11 ORD-7 ORD-8 order CODE STATE', { timeout: 60_000 }, () => {
     const row = (code: string) => exported.find((one) => one.code === code);
     expect(row(came.code)).toMatchObject({ status: 'delivered', paid_at: came.payDate, cc: '0.400' });
     expect(row(lost.code)).toMatchObject({ status: 'refused', paid_at: null, cc: '0.000' });
+    const file = join(mkdtempSync(join(tmpdir(), 'caravan-export-')), 'orders.csv');
+    const days = '--from 2026-11-15 --to 2026-11-16';
+    const told = await shop.operate(`export orders ${days} --out ${file}`);
+    expect(told.text).toBe(`${exported.length} orders written to ${file}`);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8').trim()).toBe((await shop.operate(`export orders ${days}`)).text.trim());
   });
 
   it('what the table does not have, an unknown state, an order of another country: nothing changes', async () => {

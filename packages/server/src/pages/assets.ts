@@ -24,6 +24,7 @@ export interface PageAssets {
   readonly sheets: readonly Sheet[];
 }
 
+/** Scripts and styles that pages name: of a build (`readAssets`), or of a development server. */
 export interface Assets {
   /** What tells this build from every other. */
   readonly build: string;

@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@caravan/i18n';
-import { createHash } from 'node:crypto';
 import type { CountryContext } from '../context.ts';
 import { apiTransport } from './api-transport.ts';
 import type { Assets } from './assets.ts';
 import { documentStart } from './document.ts';
 import { cutAtNonce } from './nonce-holes.ts';
-import type { KeptPage, PageCache } from './page-cache.ts';
+import type { PageCache } from './page-cache.ts';
 import { gatherPage, type PageInTheMaking } from './page-in-the-making.ts';
 import type { PageRenderer, RenderedDocument, RenderedRedirect } from './page-renderer.ts';
 import { productPaths } from './product-paths.ts';
@@ -30,6 +29,10 @@ export interface Visit {
   readonly store: number | null;
   readonly address: string;
   readonly key: string;
+  /** Of which data it is made (SRV-18). */
+  readonly version: string;
+  /** Whether it shows what was searched for. */
+  readonly searched: boolean;
   /** The visitor to whom the page belongs, by cart cookie or without one; null: it is the same for everyone. */
   readonly own: { readonly visitor: string | null } | null;
   /** The secret by which somebody who keeps the content sees what is not published; null for everybody else. */
@@ -57,7 +60,7 @@ const longestRender = 20_000;
 
 /** What a maker of pages is given beside the country. */
 interface Making extends PagesOptions {
-  readonly cache: Pick<PageCache, 'keep'>;
+  readonly cacheOf: (visit: Visit) => Pick<PageCache, 'keep'>;
   /** Stands in the pages for the nonce of each answer. */
   readonly placeholder: string;
 }
@@ -66,12 +69,14 @@ interface Making extends PagesOptions {
 export const createPageMaker = (
   app: FastifyInstance,
   context: CountryContext,
-  { renderer, assets, icon, cache, placeholder }: Making,
+  { renderer, assets, icon, cacheOf, placeholder }: Making,
 ) => {
   const { country, settings } = context;
   const products = createProductSlugs(context);
   const pending = new Map<string, Work>();
 
+  /** A page of other data is another page. */
+  const nameOf = ({ key, version }: Visit): string => `${version} ${key}`;
   const forget = (key: string, work: Work): void => {
     if (pending.get(key) === work) pending.delete(key);
   };
@@ -132,28 +137,37 @@ export const createPageMaker = (
 
   /** Begins a page; it is given up when nobody waits for it any more, or when it takes too long. */
   const begin = (visit: Visit): Work => {
-    const left = new AbortController();
-    const opened = open(visit, AbortSignal.any([left.signal, AbortSignal.timeout(longestRender)]));
+    const given = new AbortController();
+    const opened = open(visit, given.signal);
+    const timer = setTimeout(() => given.abort(), longestRender).unref();
+    let over = false;
     const keep = async (): Promise<void> => {
       const made = await opened;
       if ('kind' in made) return;
       const whole = await made.whole;
       if (made.page.shared && isForAll(visit))
-        cache.keep(visit.key, keptOf(whole, placeholder, made.page.head.noindex));
+        cacheOf(visit).keep(visit.key, visit.version, {
+          parts: cutAtNonce(whole, placeholder),
+          noindex: made.page.head.noindex,
+        });
     };
     let readers = 0;
     const work: Work = {
       opened,
       done: keep()
         .catch(() => undefined)
-        .finally(() => forget(visit.key, work)),
+        .finally(() => {
+          over = true;
+          clearTimeout(timer);
+          forget(nameOf(visit), work);
+        }),
       join(request) {
         readers += 1;
         request.raw.once('close', () => {
           readers -= 1;
-          if (readers > 0) return;
-          forget(visit.key, work);
-          left.abort();
+          if (readers > 0 || over) return;
+          forget(nameOf(visit), work);
+          given.abort();
         });
       },
     };
@@ -162,16 +176,10 @@ export const createPageMaker = (
 
   /** Begun by the first who asks; the others of that moment join. One visitor's own page is nobody else's. */
   return (visit: Visit): { readonly work: Work; readonly first: boolean } => {
-    const found = isForAll(visit) ? pending.get(visit.key) : undefined;
+    const found = isForAll(visit) ? pending.get(nameOf(visit)) : undefined;
     const work = found ?? begin(visit);
     work.join(visit.request);
-    if (isForAll(visit)) pending.set(visit.key, work);
+    if (isForAll(visit)) pending.set(nameOf(visit), work);
     return { work, first: !found };
   };
 };
-
-const keptOf = (whole: string, placeholder: string, noindex: boolean): KeptPage => ({
-  parts: cutAtNonce(whole, placeholder),
-  etag: `W/"${createHash('sha256').update(whole.replaceAll(placeholder, '')).digest('base64url').slice(0, 22)}"`,
-  noindex,
-});

@@ -1,25 +1,42 @@
-/** Cuts a page at the places of its nonce, so that each answer gets a fresh one. */
-export const cutAtNonce = (page: string, placeholder: string): string[] => page.split(placeholder);
+/** Cuts a page at the places of its nonce, so that each answer gets a fresh one. The parts share the page's memory. */
+export const cutAtNonce = (page: Buffer, placeholder: string): Buffer[] => {
+  const parts: Buffer[] = [];
+  let begin = 0;
+  for (let hole = page.indexOf(placeholder); hole >= 0; hole = page.indexOf(placeholder, begin)) {
+    parts.push(page.subarray(begin, hole));
+    begin = hole + placeholder.length;
+  }
+  return [...parts, page.subarray(begin)];
+};
 
-/** A stream of text with another nonce: a placeholder that is split between two chunks is found too. */
+/** The page with a nonce in its places. */
+export const fillHoles = (parts: readonly Buffer[], nonce: string): Buffer => {
+  const hole = Buffer.from(nonce);
+  return Buffer.concat(parts.flatMap((part, at) => (at === 0 ? [part] : [hole, part])));
+};
+
+/** A stream of a page with another nonce: a placeholder that is split between two chunks is found too. */
 export const withNonce = async function* (
-  chunks: AsyncIterable<string>,
+  chunks: AsyncIterable<Buffer>,
   placeholder: string,
   nonce: string,
-): AsyncGenerator<string> {
-  let held = '';
+): AsyncGenerator<Buffer> {
+  const sign = Buffer.from(placeholder);
+  let held: Buffer = Buffer.alloc(0);
   for await (const chunk of chunks) {
-    const text = (held + chunk).replaceAll(placeholder, nonce);
-    const sure = text.length - beginningAtEnd(text, placeholder);
-    held = text.slice(sure);
-    if (sure > 0) yield text.slice(0, sure);
+    const parts = cutAtNonce(Buffer.concat([held, chunk]), placeholder);
+    const last = parts.pop() ?? held;
+    const sure = last.length - beginningAtEnd(last, sign);
+    held = last.subarray(sure);
+    const filled = fillHoles([...parts, last.subarray(0, sure)], nonce);
+    if (filled.length > 0) yield filled;
   }
-  if (held) yield held;
+  if (held.length > 0) yield held;
 };
 
 /** How much of the text's end may be the placeholder's beginning. */
-const beginningAtEnd = (text: string, placeholder: string): number => {
+const beginningAtEnd = (text: Buffer, placeholder: Buffer): number => {
   for (let length = Math.min(placeholder.length - 1, text.length); length > 0; length -= 1)
-    if (text.endsWith(placeholder.slice(0, length))) return length;
+    if (text.subarray(-length).equals(placeholder.subarray(0, length))) return length;
   return 0;
 };

@@ -1,12 +1,13 @@
-/** A page kept as text around the places of its nonce. */
+/** A page kept as the bytes around the places of its nonce, which are no part of V8's heap. */
 export interface KeptPage {
-  readonly parts: readonly string[];
-  readonly etag: string;
+  readonly parts: readonly Buffer[];
   readonly noindex: boolean;
 }
 
 interface Entry {
   readonly page: KeptPage;
+  /** Of which data it was made. */
+  readonly version: string;
   readonly madeAt: number;
   readonly size: number;
 }
@@ -16,17 +17,22 @@ export interface PageCacheOptions {
   readonly fresh: number;
   /** Milliseconds for which it is better than an error (REL-3). */
   readonly stale: number;
-  /** Characters kept in all. */
+  /** Bytes of memory for all. */
   readonly room: number;
   readonly now: () => number;
 }
 
 /** Pages of one country, the longest unused leave first. */
 export interface PageCache {
-  readonly fresh: (key: string) => KeptPage | null;
+  /** A page that is as good as new: young, and of this version of the data (SRV-18). */
+  readonly fresh: (key: string, version: string) => KeptPage | null;
   readonly stale: (key: string) => KeptPage | null;
-  readonly keep: (key: string, page: KeptPage) => void;
+  readonly keep: (key: string, version: string, page: KeptPage) => void;
 }
+
+/** Memory of a page: its bytes, its packed form, which has a quarter as many at most, and what names them. */
+const bytesOf = (key: string, { parts }: KeptPage): number =>
+  1.25 * parts.reduce((sum, part) => sum + part.length, 2 * key.length);
 
 export const createPageCache = ({ fresh, stale, room, now }: PageCacheOptions): PageCache => {
   const entries = new Map<string, Entry>();
@@ -35,20 +41,21 @@ export const createPageCache = ({ fresh, stale, room, now }: PageCacheOptions): 
     size -= entries.get(key)?.size ?? 0;
     entries.delete(key);
   };
-  const within = (limit: number) => (key: string) => {
+  const within = (limit: number, key: string, version?: string): KeptPage | null => {
     const entry = entries.get(key);
     if (!entry || now() - entry.madeAt >= limit) return null;
+    if (version !== undefined && entry.version !== version) return null;
     entries.delete(key);
     entries.set(key, entry);
     return entry.page;
   };
   return {
-    fresh: within(fresh),
-    stale: within(stale),
-    keep: (key, page) => {
+    fresh: (key, version) => within(fresh, key, version),
+    stale: (key) => within(stale, key),
+    keep: (key, version, page) => {
       drop(key);
-      const added = key.length + page.parts.reduce((sum, part) => sum + part.length, 0);
-      entries.set(key, { page, madeAt: now(), size: added });
+      const added = bytesOf(key, page);
+      entries.set(key, { page, version, madeAt: now(), size: added });
       size += added;
       for (const oldest of entries.keys()) {
         if (size <= room) break;

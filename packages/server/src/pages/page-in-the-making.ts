@@ -1,19 +1,23 @@
-import { StringDecoder } from 'node:string_decoder';
+import { setImmediate as moment } from 'node:timers/promises';
 import { documentEnd } from './document.ts';
 import type { RenderedDocument } from './page-renderer.ts';
 
-/** A page while it is made. Its text is gathered as fast as it comes, however slowly anybody reads it (F27). */
+/** A page while it is made. It is gathered as fast as it comes, however slowly anybody reads it (F27). */
 export interface PageInTheMaking {
   readonly page: RenderedDocument;
-  /** The text from its beginning, then as it comes; for each reader anew. */
-  readonly read: () => AsyncIterable<string>;
-  /** The whole text; rejects when the page broke off. */
-  readonly whole: Promise<string>;
+  /** From its beginning, then as it comes; for each reader anew. */
+  readonly read: () => AsyncIterable<Buffer>;
+  /** The whole page, when it is there by the next moment: most are, once their data is. */
+  readonly atOnce: () => Promise<Buffer | null>;
+  /** The whole page; rejects when it broke off. */
+  readonly whole: Promise<Buffer>;
 }
+
+const end = Buffer.from(documentEnd);
 
 /** Begins to gather a rendered page after the `start` of its document. */
 export const gatherPage = (start: string, page: RenderedDocument): PageInTheMaking => {
-  const chunks = [start];
+  const chunks = [Buffer.from(start)];
   let over = false;
   let wake = (): void => undefined;
   const sleep = (): Promise<void> => new Promise((resolve) => (wake = resolve));
@@ -23,15 +27,14 @@ export const gatherPage = (start: string, page: RenderedDocument): PageInTheMaki
     news = sleep();
     heard();
   };
-  const gather = async (): Promise<string> => {
-    const decoder = new StringDecoder('utf8');
+  const gather = async (): Promise<Buffer> => {
     try {
       for await (const chunk of page.body) {
-        chunks.push(decoder.write(chunk));
+        chunks.push(Buffer.from(chunk));
         tell();
       }
-      chunks.push(documentEnd);
-      return chunks.join('');
+      chunks.push(end);
+      return Buffer.concat(chunks);
     } finally {
       over = true;
       tell();
@@ -43,15 +46,22 @@ export const gatherPage = (start: string, page: RenderedDocument): PageInTheMaki
   return {
     page,
     whole,
+    atOnce: async () => {
+      await moment();
+      return over ? whole : null;
+    },
     read: async function* () {
       const isMore = (at: number): boolean => at < chunks.length || !over;
       for (let at = 0; isMore(at);) {
-        const chunk = chunks[at];
-        if (chunk === undefined) await news;
-        else {
-          yield chunk;
-          at += 1;
+        if (at === chunks.length) {
+          await news;
+          // What comes in the same moment is packed and sent as one: each piece by itself costs as much as all of them.
+          await moment();
+          continue;
         }
+        const some = Buffer.concat(chunks.slice(at));
+        at = chunks.length;
+        yield some;
       }
       await whole;
     },

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { createCatalogue } from '../modules/catalogue/index.ts';
+import { ttlCache } from '../db/ttl-cache.ts';
 import { alternatesOf, type PagePaths } from './address-in.ts';
 import { escapeHtml } from '../words/escape-html.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -9,6 +10,9 @@ import { productPaths } from './product-paths.ts';
 
 /** Seconds for which search engines may keep an answer. */
 const anHour = 'public, max-age=3600';
+
+/** Milliseconds for which the list of files may be old: the last of them has what is new. */
+const tenMinutes = 600_000;
 
 /** Products in one file: far below the 50 000 addresses that a file may have, in any number of languages. */
 const usualPart = 5000;
@@ -27,6 +31,7 @@ export const serveSearchEngines = (
   const site = { country, origin: settings.origin };
   const at = (path: string): string => new URL(path, settings.origin).href;
   const products = createProductSlugs(context);
+  const starts = ttlCache<number[]>(tenMinutes);
   const catalogue = createCatalogue(context);
 
   app.get('/robots.txt', async (_, reply) => {
@@ -36,8 +41,8 @@ export const serveSearchEngines = (
   });
 
   app.get('/sitemap.xml', async (_, reply) => {
-    const starts = await products.partStarts(partSize);
-    const files = ['/sitemap/pages.xml', ...starts.map((id) => `/sitemap/products-${id}.xml`)];
+    const parts = await starts('', () => products.partStarts(partSize));
+    const files = ['/sitemap/pages.xml', ...parts.map((id) => `/sitemap/products-${id}.xml`)];
     const rows = files.map((file) => `<sitemap><loc>${at(file)}</loc></sitemap>`);
     reply.header('cache-control', anHour).type('application/xml; charset=utf-8');
     return `${xml}<sitemapindex xmlns="${schema}">${rows.join('')}</sitemapindex>`;

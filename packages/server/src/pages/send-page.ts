@@ -1,12 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { PassThrough, type Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { brotliParams, compressor, encodingFor, type Encoding } from './encoding.ts';
+import { brotliAt, brotliParams, compressor, encodingFor, type Encoding } from './encoding.ts';
 import { contentSecurity, type FormTargets } from './content-security.ts';
-import { withNonce } from './nonce-holes.ts';
+import { cutAtNonce, fillHoles, withNonce } from './nonce-holes.ts';
 import type { KeptPage } from './page-cache.ts';
+import type { PageInTheMaking } from './page-in-the-making.ts';
 import { spliceBrotli, type SplicedPage } from './spliced-brotli.ts';
 
 export interface SenderOptions {
@@ -24,11 +26,14 @@ export interface SenderOptions {
 export interface Sender {
   /** A kept page, or 304 when the browser still has it. */
   readonly sendKept: (request: FastifyRequest, reply: FastifyReply, page: KeptPage) => Promise<void>;
-  /** A page as it is made, its head at once, as fast as the browser reads; one visitor's `own` is stored nowhere. */
-  readonly sendStreamed: (
+  /**
+   * A page as it is made: whole where it is there at once, else its head first and the rest as it comes, as fast as the browser
+   * reads. One visitor's `own` is stored nowhere.
+   */
+  readonly sendMade: (
     request: FastifyRequest,
     reply: FastifyReply,
-    chunks: AsyncIterable<string>,
+    made: Pick<PageInTheMaking, 'atOnce' | 'read'>,
     own: boolean,
   ) => Promise<void>;
 }
@@ -59,8 +64,11 @@ export const createSender = ({
   counted,
   videoHosts,
 }: SenderOptions): Sender => {
-  const openWith = (reply: FastifyReply, encoding: Encoding, own = false): string => {
-    const nonce = newNonce();
+  const openWith = (
+    reply: FastifyReply,
+    encoding: Encoding,
+    { own = false, nonce = newNonce() }: { readonly own?: boolean; readonly nonce?: string } = {},
+  ): string => {
     reply.headers({
       ...(own ? unstored : caching),
       'content-type': 'text/html; charset=utf-8',
@@ -70,15 +78,22 @@ export const createSender = ({
     return nonce;
   };
   const compressed = new WeakMap<KeptPage, Promise<SplicedPage | null>>();
+  const etags = new WeakMap<KeptPage, string>();
+  const etagOf = (page: KeptPage): string => {
+    const found = etags.get(page) ?? digestOf(page);
+    etags.set(page, found);
+    return found;
+  };
   const splicedOf = (page: KeptPage): Promise<SplicedPage | null> => {
     const made =
-      compressed.get(page) ?? spliceBrotli(page.parts, placeholder.length, keptQuality).catch(() => null);
+      compressed.get(page) ??
+      spliceBrotli(page.parts, placeholder.length, brotliAt(keptQuality)).catch(() => null);
     compressed.set(page, made);
     return made;
   };
   return {
     sendKept: async (request, reply, page) => {
-      const { etag } = page;
+      const etag = etagOf(page);
       reply.header('etag', etag);
       if (matches(request.headers['if-none-match'], etag)) {
         // No new policy: the browser keeps the old nonce's document together with the old nonce's policy.
@@ -88,18 +103,24 @@ export const createSender = ({
       const encoding = encodingFor(request.headers['accept-encoding']);
       const spliced = encoding === 'br' ? await splicedOf(page) : null;
       const nonce = openWith(reply, encoding);
-      await reply.send(
-        spliced ? spliced.with(nonce) : await packed(Buffer.from(page.parts.join(nonce)), encoding),
-      );
+      await reply.send(spliced ? spliced.with(nonce) : await packed(fillHoles(page.parts, nonce), encoding));
     },
-    sendStreamed: async (request, reply, chunks, own) => {
+    sendMade: async (request, reply, made, own) => {
       const encoding = encodingFor(request.headers['accept-encoding']);
-      const nonce = openWith(reply, encoding, own);
+      const whole = await made.atOnce();
+      if (whole) {
+        const nonce = newNonce();
+        const body = await packed(fillHoles(cutAtNonce(whole, placeholder), nonce), encoding);
+        openWith(reply, encoding, { own, nonce });
+        await reply.send(body);
+        return;
+      }
+      const nonce = openWith(reply, encoding, { own });
       const out = encoding === 'identity' ? new PassThrough() : compressor(encoding);
       void reply.send(out);
       let head = true;
       try {
-        for await (const text of withNonce(chunks, placeholder, nonce)) {
+        for await (const text of withNonce(made.read(), placeholder, nonce)) {
           if (out.destroyed) return;
           await written(out, text);
           if (head && 'flush' in out) out.flush();
@@ -115,9 +136,16 @@ export const createSender = ({
   };
 };
 
+/** Of what a page says, whatever its nonce. */
+const digestOf = ({ parts }: KeptPage): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return `W/"${hash.digest('base64url').slice(0, 22)}"`;
+};
+
 const matches = (asked: string | undefined, etag: string): boolean =>
   (asked ?? '').split(',').some((tag) => tag.trim() === etag);
 
-const written = async (out: Writable, text: string): Promise<void> => {
+const written = async (out: Writable, text: Buffer): Promise<void> => {
   if (!out.write(text)) await Promise.race([once(out, 'drain'), once(out, 'close')]);
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createMetrics } from '../http/metrics.ts';
 import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
 import type { Assets } from './assets.ts';
@@ -69,6 +70,7 @@ const assets: Pick<Assets, 'files' | 'forSources'> = {
   }),
 };
 
+const metrics = createMetrics();
 let server: TestServer;
 const host = 'shop.example';
 const get = (url: string, headers: Record<string, string> = {}) =>
@@ -76,6 +78,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 beforeAll(async () => {
   server = await createTestServer({
+    metrics,
     country: testCountry({ languages: ['en', 'tr'] }),
     settings: { production: true, origin: 'https://shop.example' },
     extend: (app, context) => {
@@ -367,7 +370,7 @@ describe('a page of the visitor’s own', () => {
       [createHash('sha256').update(secret).digest('base64url')],
     );
     const seen = await get('/news', { cookie: `preview=${secret}` });
-    expect(seen.body).toContain('Preview: you see pages that are not published yet.');
+    expect(seen.body).toContain('Preview: this page shows content that is not published yet.');
     expect(seen.headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' });
     const others = [await get('/news'), await get('/news', { cookie: `preview=${'q'.repeat(22)}` })];
     for (const { body, headers } of others) {
@@ -383,6 +386,21 @@ describe('a page of the visitor’s own', () => {
     await get('/common');
     expect(asked.map(({ own }) => own)).toEqual([false]);
   });
+});
+
+it('SEC-2 SEC-10 PERF-7 pages of searches end after some hundred a minute from one address', async () => {
+  const ask = (url: string, remoteAddress: string) =>
+    server.app.inject({ url, remoteAddress, headers: { host: 'shop.example', accept: 'text/html' } });
+  const statuses: number[] = [];
+  for (let at = 0; at < 260; at += 1) statuses.push((await ask(`/?q=nothing${at}`, '10.9.0.1')).statusCode);
+  expect(statuses[0]).toBe(200);
+  expect(statuses.slice(0, 240).every((status) => status === 200)).toBe(true);
+  const refused = await ask('/?q=nothing', '10.9.0.1');
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(await metrics.read()).toMatch(/^caravan_security_events_total\{.*event="throttled"\} [1-9]/m);
+  expect((await ask('/?q=nothing1', '10.9.0.2')).statusCode).toBe(200);
+  expect((await ask('/', '10.9.0.1')).statusCode).toBe(200);
 });
 
 describe('a country with regions', () => {

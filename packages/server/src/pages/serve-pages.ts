@@ -7,7 +7,9 @@ import type { CountryContext } from '../context.ts';
 import { pingDatabase } from '../db/ping.ts';
 import { clientLeft } from '../http/client-left.ts';
 import { calmAfter } from '../http/load.ts';
+import { waitFor } from '../http/throttle.ts';
 import { visitorOf } from '../http/visitor.ts';
+import { createSearchThrottle } from '../modules/catalogue/index.ts';
 import { createHasPreview, previewCookie } from '../modules/content/index.ts';
 import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
 import type { ShopMode } from '../shop-mode.ts';
@@ -38,23 +40,32 @@ const referralTime = 300;
  * each time, kept for some seconds, compressed (SRV-12, SEC-1). Register after all other routes.
  */
 export const servePages = (app: FastifyInstance, context: CountryContext, options: PagesOptions): void => {
-  const { country, settings, clock, ids } = context;
+  const { country, settings, clock, ids, provider } = context;
   const placeholder = ids.token(16);
   const sender = createSender({
     nonce: () => ids.token(16),
     placeholder,
-    formTargets: [new URL(settings.bank.gatewayUrl).origin],
+    formTargets: provider.formTargets,
     counted: country.analyticsId !== null,
     videoHosts: country.videoHosts,
   });
   const cache = createPageCache({
     fresh: 10 * second,
     stale: 600 * second,
-    room: 50_000_000,
+    room: 60_000_000,
     now: () => clock.now().getTime(),
   });
+  /** Searches have little room of their own: made-up ones must not push the shop's pages out (PERF-7). */
+  const searches = createPageCache({
+    fresh: 10 * second,
+    stale: 600 * second,
+    room: 10_000_000,
+    now: () => clock.now().getTime(),
+  });
+  const cacheOf = ({ searched }: Pick<Visit, 'searched'>) => (searched ? searches : cache);
+  const throttle = createSearchThrottle(context);
   const referrals = { sponsors: createSponsors(context), visits: createVisits(context) };
-  const make = createPageMaker(app, context, { ...options, cache, placeholder });
+  const make = createPageMaker(app, context, { ...options, cacheOf, placeholder });
   const headers = documentHeaders(settings.production);
 
   const hasPreview = createHasPreview(context);
@@ -87,7 +98,14 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
 
   const send = async (visit: Visit): Promise<void> => {
     const { request, reply, key } = visit;
+    const cache = cacheOf(visit);
     const stale = isForAll(visit) ? cache.stale(key) : null;
+    if (visit.searched) {
+      const waitMs = throttle.wait(request.ip);
+      if (waitMs !== null) return tooMuch(visit, waitMs);
+      // Nobody waits for it: where the database is away a page that was kept is still there.
+      void throttle.count(request.ip, false).catch(() => undefined);
+    }
     if (context.load.isFull()) return stale ? sendKept(visit, stale) : refuse(visit);
     context.load.begin(request, reply);
     const { work, first } = make(visit);
@@ -101,29 +119,47 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     if (stale && (made === null || made.page.status >= 500)) return sendKept(visit, stale);
     if (made === null) return;
     if (!first) await work.done;
-    const kept = first ? null : cache.fresh(key);
-    if (kept) return sendKept(visit, kept);
+    const kept = first ? null : cache.fresh(key, visit.version);
+    if (kept) return sendKept(visit, kept, 'kept');
+    context.metrics.countPage('made');
     reply.code(made.page.status);
     if (made.page.head.noindex || visit.preview !== null) reply.header('x-robots-tag', 'noindex');
-    await sender.sendStreamed(request, reply, made.read(), !isForAll(visit));
+    await sender.sendMade(request, reply, made, !isForAll(visit));
   };
 
-  const sendKept = async ({ request, reply }: Visit, page: KeptPage): Promise<void> => {
+  const sendKept = async (
+    { request, reply }: Visit,
+    page: KeptPage,
+    source: 'kept' | 'stale' = 'stale',
+  ): Promise<void> => {
+    context.metrics.countPage(source);
     if (page.noindex) reply.header('x-robots-tag', 'noindex');
     await sender.sendKept(request, reply, page);
   };
 
-  const say = ({ reply, language }: Visit, status: 500 | 503, words: string): void => {
+  const say = (
+    { reply, language }: Visit,
+    status: 429 | 500 | 503,
+    words: string,
+    values: Readonly<Record<string, number>> = {},
+  ): void => {
     void reply
       .code(status)
       .header('cache-control', 'no-store')
       .type('text/plain; charset=utf-8')
-      .send(context.words(language)._(words));
+      .send(context.words(language)._(words, values));
   };
 
   const refuse = (visit: Visit): void => {
     visit.reply.header('retry-after', String(calmAfter));
     say(visit, 503, 'server.error.unavailableService');
+  };
+
+  const tooMuch = (visit: Visit, waitMs: number): void => {
+    const { retryAfter, values } = waitFor(waitMs);
+    context.security.tell(visit.request.log, 'throttled', { route: 'page', ip: visit.request.ip });
+    visit.reply.header('retry-after', String(retryAfter));
+    say(visit, 429, 'server.error.throttled', values);
   };
 
   const apologise = (visit: Visit, err: unknown): void => {
@@ -154,6 +190,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const address = options.renderer.addressOf(url);
     const store = storeOf(country, request.cookies[storeCookie]);
     const { mode } = await context.mode();
+    const version = await context.dataVersion();
     const preview = await previewOf(request);
     const notice = noticeOf(mode, preview, context.words(language));
     const own =
@@ -168,9 +205,25 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const ref = url.searchParams.get('ref');
     if (ref !== null)
       await Promise.race([rememberReferral(referrals, ref, request, reply), pause(referralTime)]);
-    const visit = { request, reply, language, asked, store, address, key, own, preview, notice };
-    const kept = isForAll(visit) ? cache.fresh(key) : null;
-    await (kept ? sendKept(visit, kept) : send(visit)).catch((error: unknown) => apologise(visit, error));
+    const searched = (url.searchParams.get('q') ?? '') !== '';
+    const visit = {
+      searched,
+      request,
+      reply,
+      language,
+      asked,
+      store,
+      address,
+      key,
+      version,
+      own,
+      preview,
+      notice,
+    };
+    const kept = isForAll(visit) ? cacheOf(visit).fresh(key, version) : null;
+    await (kept ? sendKept(visit, kept, 'kept') : send(visit)).catch((error: unknown) =>
+      apologise(visit, error),
+    );
     return reply;
   });
 };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { CountryContext } from '../context.ts';
-import { readAssets } from './assets.ts';
+import { readAssets, type Assets } from './assets.ts';
 import { closePages } from './close-pages.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { serveAssets } from './serve-assets.ts';
@@ -10,19 +10,21 @@ import { serveOffline } from './serve-offline.ts';
 import { servePages } from './serve-pages.ts';
 import { serveSearchEngines } from './search-engines.ts';
 
+/** What pages are made of: who renders them, and the app’s folder. */
 export interface ShopFiles {
   readonly renderer: PageRenderer;
-  /** The country's app: `dist/client` and `public/media` are read from it. */
+  /** The country's app: `public/media` is read from it, and the build in `dist/client` where no `assets` are given. */
   readonly folder: string;
+  /** Scripts and styles that no build has made: those of a development server. */
+  readonly assets?: Assets;
 }
 
 /** All of a country's site that is not API: the browser build, pictures, pages. */
 export const serveShop = async (
   app: FastifyInstance,
   context: CountryContext,
-  { renderer, folder }: ShopFiles,
+  { renderer, folder, assets = readAssets(join(folder, 'dist/client')) }: ShopFiles,
 ): Promise<void> => {
-  const assets = readAssets(join(folder, 'dist/client'));
   const icon = `/media/${context.country.val}/icon.svg`;
   closePages(app, context, { assets, icon });
   serveAssets(app, assets);

@@ -2,8 +2,10 @@ import fc from 'fast-check';
 import { randomBytes } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { brotliAt } from './encoding.ts';
 import { spliceBrotli } from './spliced-brotli.ts';
 
+const bytes = (parts: readonly string[]) => parts.map((part) => Buffer.from(part));
 const nonce = () => randomBytes(16).toString('base64url');
 
 /** Pieces that repeat, as markup does, so that the encoder has much to refer back to across holes. */
@@ -27,7 +29,7 @@ describe('a page compressed once', () => {
     async (quality) => {
       await fc.assert(
         fc.asyncProperty(page, async (parts) => {
-          const spliced = await spliceBrotli(parts, 22, quality);
+          const spliced = await spliceBrotli(bytes(parts), 22, brotliAt(quality));
           // None is made where the encoder leans on what is thrown away: such a page is compressed anew each time.
           if (!spliced) return;
           for (const fresh of [nonce(), nonce(), 'nonce="nonce="nonce="n']) {
@@ -50,7 +52,7 @@ describe('a page compressed once', () => {
       `">${body}<script nonce="`,
       '">1</script>',
     ];
-    const spliced = await spliceBrotli(parts, 22, 5);
+    const spliced = await spliceBrotli(bytes(parts), 22, brotliAt(5));
     const whole = brotliCompressSync(parts.join(nonce()), {
       params: { [constants.BROTLI_PARAM_QUALITY]: 5 },
     });
@@ -58,6 +60,6 @@ describe('a page compressed once', () => {
   });
 
   it('is not made when a part is too short to be told apart', async () => {
-    expect(await spliceBrotli(['a', 'b', 'c'], 22, 5)).toBeNull();
+    expect(await spliceBrotli(bytes(['a', 'b', 'c']), 22, brotliAt(5))).toBeNull();
   });
 });

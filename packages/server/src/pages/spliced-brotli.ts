@@ -1,5 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, constants, createBrotliCompress, type BrotliCompress } from 'node:zlib';
+import {
+  brotliDecompressSync,
+  createBrotliCompress,
+  type BrotliCompress,
+  type BrotliOptions,
+} from 'node:zlib';
+import { fillHoles } from './nonce-holes.ts';
 
 /** A page compressed once, with holes for its nonce: `with(nonce)` is a whole brotli stream, made by copying. */
 export interface SplicedPage {
@@ -19,42 +25,36 @@ const tail = 2;
  * holes is too short.
  */
 export const spliceBrotli = async (
-  parts: readonly string[],
+  parts: readonly Buffer[],
   nonceLength: number,
-  quality: number,
+  params: BrotliOptions['params'],
 ): Promise<SplicedPage | null> => {
   // Which bytes the encoder leans on differs with the random ones: what fails with some succeeds with others.
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const spliced = await spliceOnce(parts, nonceLength, quality);
+    const spliced = await spliceOnce(parts, nonceLength, params);
     if (spliced) return spliced;
   }
   return null;
 };
 
 const spliceOnce = async (
-  parts: readonly string[],
+  parts: readonly Buffer[],
   nonceLength: number,
-  quality: number,
+  params: BrotliOptions['params'],
 ): Promise<SplicedPage | null> => {
-  const bytes = parts.map((part) => Buffer.from(part));
-  if (bytes.slice(1).some(({ length }) => length < tail)) return null;
-  const encoder = createBrotliCompress({
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+  if (parts.slice(1).some(({ length }) => length < tail)) return null;
+  const encoder = createBrotliCompress({ params });
   const out: Buffer[] = [];
   encoder.on('data', (chunk: Buffer) => out.push(chunk));
   const segments: Buffer[] = [];
-  for (const [index, part] of bytes.entries()) {
+  for (const [index, part] of parts.entries()) {
     if (index > 0)
       await made(encoder, out, Buffer.concat([randomBytes(nonceLength), part.subarray(0, tail)]));
     segments.push(await made(encoder, out, index > 0 ? part.subarray(tail) : part));
   }
   encoder.destroy();
   const header = storedHeader(nonceLength + tail);
-  const tails = bytes.map((part) => part.subarray(0, tail));
+  const tails = parts.map((part) => part.subarray(0, tail));
   const whole = (nonce: string): Buffer => {
     const hole = Buffer.from(nonce);
     const filled = segments.flatMap((segment, index) =>
@@ -63,7 +63,7 @@ const spliceOnce = async (
     return Buffer.concat([...filled, end]);
   };
   const sample = 'x'.repeat(nonceLength);
-  return reads(whole(sample), parts.join(sample)) ? { with: whole } : null;
+  return reads(whole(sample), fillHoles(parts, sample)) ? { with: whole } : null;
 };
 
 /** An empty last block. */
@@ -86,9 +86,9 @@ const made = (encoder: BrotliCompress, out: Buffer[], chunk: Buffer): Promise<Bu
     });
   });
 
-const reads = (stream: Buffer, text: string): boolean => {
+const reads = (stream: Buffer, page: Buffer): boolean => {
   try {
-    return brotliDecompressSync(stream).toString() === text;
+    return brotliDecompressSync(stream).equals(page);
   } catch {
     return false;
   }

@@ -71,7 +71,7 @@ export const testCountry = (facts: Partial<CountryFacts> = {}) =>
     card: { provider: 'xbank', mode: 'on-page', successPath: '/pay/success' },
     agreements: [{ slug: 'distance-sales', version: '1' }],
     seller: {
-      name: 'Xland LLC',
+      name: { en: 'Xland LLC', tr: 'Xland A.Ş.' },
       taxNumber: '1',
       address: { en: '1 Main Street', tr: 'Ana Cadde 1' },
       email: 'office@shop.example',

@@ -2,13 +2,13 @@ import type { CountryDefinition } from '@caravan/country';
 import type { FastifyInstance } from 'fastify';
 import type { ShopSettings } from '../config/settings.ts';
 import { secureIds } from '../context.ts';
-import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { createServer, type ServerOptions } from '../create-server.ts';
 import { api, type TestApi } from './api.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { clockedDatabase } from './clocked-database.ts';
 import { testCountry } from './country.ts';
+import { openMigrated } from './open-migrated.ts';
 import { seedCatalogue, seedMembersOf, type SeedProduct } from './seed.ts';
 import { testSettings } from './settings.ts';
 
@@ -24,7 +24,7 @@ export interface TestServer {
 
 /** What a test may choose; everything else is the made-up country on PGlite in memory. */
 export interface TestServerOptions extends Partial<
-  Pick<ServerOptions, 'ids' | 'log' | 'metrics' | 'extend'>
+  Pick<ServerOptions, 'ids' | 'log' | 'metrics' | 'reference' | 'extend'>
 > {
   readonly country?: CountryDefinition;
   /** An open, migrated database that the test closes itself (PostgreSQL, or one shared by two countries). */
@@ -36,8 +36,7 @@ export interface TestServerOptions extends Partial<
 /** Opens (unless given), migrates and seeds a database, and starts a country's server on it; no port is opened. */
 export const createTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { country = testCountry(), products, settings, database: given, ids = secureIds, ...rest } = options;
-  const plain = given ?? (await openDatabase({}));
-  if (!given) await plain.migrate();
+  const plain = given ?? (await openMigrated());
   const clock = testClock();
   const database = clockedDatabase(plain, clock);
   await seedCatalogue(database, country, products);

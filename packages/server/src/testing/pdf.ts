@@ -12,9 +12,12 @@ const partsOf = (pdf: Buffer): Map<string, string> =>
     ),
   );
 
+/** As many bytes as the part says: the last of them may itself be a line's end. */
 const streamIn = (part: string): string => {
-  const [, stream] = /stream\r?\n([^]*?)\r?\nendstream/.exec(part) ?? [];
-  if (stream === undefined) return '';
+  const [head] = /^[^]*?\bstream\r?\n/.exec(part) ?? [];
+  const [, length] = /\/Length (\d+)/.exec(head ?? '') ?? [];
+  if (head === undefined || length === undefined) return '';
+  const stream = part.slice(head.length, head.length + Number(length));
   return part.includes('/FlateDecode')
     ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1')
     : stream;

@@ -126,6 +126,7 @@ export const startPostgres = async ({ durable = false }: TestPostgresOptions = {
         url: url(name),
         connectTimeout: 30_000,
         statementTimeout: 20_000,
+        searchTimeout: 20_000,
       });
       await database.migrate();
       return database;

@@ -1,5 +1,4 @@
 import type { CountryDefinition } from '@caravan/country';
-import type { Language } from '@caravan/i18n';
 import type { Database } from '../db/database.ts';
 import { members } from '../db/schema/index.ts';
 import type { CatalogueData, ProductWords } from '../import/catalogue-data.ts';
@@ -86,14 +85,18 @@ const words = (name: string): ProductWords => ({
   description: `${name}.`,
   usage: 'Daily.',
   ingredients: 'Aloe.',
+  notice: '',
 });
 
-const dataOf = (list: readonly SeedProduct[], languages: readonly Language[]): CatalogueData => ({
+const nameIn = ({ names, code }: SeedProduct, language: string): string =>
+  new Map(Object.entries(names ?? {})).get(language) ?? `Product ${code}`;
+
+const dataOf = (list: readonly SeedProduct[]): CatalogueData => ({
   categories: seedCategories.map((slug, position) => {
     const name = slug.replace('-', ' ');
     return { slug, position, picture: slug, background: '#eee', names: { en: name, tr: name } };
   }),
-  products: list.map(({ names, ...product }, position) => ({
+  products: list.map(({ names: _names, ...product }, position) => ({
     category: 'aloe-drinks',
     price: 1000,
     oldPrice: null,
@@ -113,11 +116,12 @@ const dataOf = (list: readonly SeedProduct[], languages: readonly Language[]): C
     picture: `p${product.code}`,
     background: '#f4f1ea',
     position,
-    words: Object.fromEntries(
-      languages.map((language) => [language, words(names?.[language] ?? `Product ${product.code}`)]),
-    ),
   })),
   regions: seedRegions,
+  names: (language) => new Map(list.map((product) => [product.code, nameIn(product, language)])),
+  words: async function* (language) {
+    for (const product of list) yield { code: product.code, ...words(nameIn(product, language)) };
+  },
 });
 
 /** Loads the made-up regions, categories and products of a country, by the same way as a real import. */
@@ -125,8 +129,7 @@ export const seedCatalogue = (
   database: Database,
   country: CountryDefinition,
   list: readonly SeedProduct[] = seedProducts,
-): Promise<void> =>
-  loadCatalogue(database, country, dataOf(list, country.languages), { at: new Date('2026-11-15T06:00:00Z') });
+): Promise<void> => loadCatalogue(database, country, dataOf(list), { at: new Date('2026-11-15T06:00:00Z') });
 
 /** Puts the members of a country into the register. Their password costs one hash for all. */
 export const seedMembersOf = async ({ db }: Database, { val }: CountryDefinition): Promise<void> => {

@@ -3,7 +3,6 @@ import type { ShopSettings } from '../config/settings.ts';
 /** Settings of a server under test: nothing leaves the machine, every answer is checked against the contract. */
 export const testSettings = (settings: Partial<ShopSettings> = {}): ShopSettings => ({
   production: false,
-  demo: true,
   origin: 'http://shop.example',
   dataDir: null,
   smtpUrl: null,
@@ -12,7 +11,7 @@ export const testSettings = (settings: Partial<ShopSettings> = {}): ShopSettings
   bank: {
     gatewayUrl: 'http://bank.localhost/fim/est3Dgate',
     clientId: '100',
-    storeKey: 'secret-key',
+    storeKeys: ['secret-key'],
     api: null,
   },
   trustedProxy: [],

@@ -59,7 +59,7 @@ const open = (answers: Answers = {}, analyticsId: string | null = null) => {
   return { calls, shop, user: userEvent.setup() };
 };
 
-const question = () => within(screen.getByRole('region', { name: 'Cookies in this shop' }));
+const question = () => within(screen.getByRole('region', { name: 'Cookies' }));
 const analytics = () => document.head.querySelector('script[src*="gtag"]')?.getAttribute('src') ?? null;
 
 describe('the question about cookies', () => {
@@ -91,7 +91,7 @@ describe('the question about cookies', () => {
     await waitFor(() => expect(document.activeElement).toBe(again));
     await user.click(again);
     await waitFor(() => expect(root.hasAttribute('data-ask')).toBe(true));
-    expect(document.activeElement?.textContent).toBe('Cookies in this shop');
+    expect(document.activeElement?.textContent).toBe('Cookies');
   });
 
   it('CTRY-5 SHELL-8 analytics load after a yes, never before and never after a no', async () => {
@@ -149,7 +149,7 @@ describe('the fragment', () => {
 });
 
 describe('news by e-mail', () => {
-  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'News by e-mail' });
+  const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Newsletter' });
   const press = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole('button', { name: 'Subscribe' }));
 
@@ -158,7 +158,7 @@ describe('news by e-mail', () => {
     await user.type(field(), 'ada@mail.example');
     await press(user);
     await waitFor(() =>
-      expect(screen.getByRole('status').textContent).toBe('Thank you. We have written to you.'),
+      expect(screen.getByRole('status').textContent).toBe('Thank you! We’ve sent you an email.'),
     );
     expect(calls).toMatchObject([{ path: 'newsletter/', body: { email: 'ada@mail.example' } }]);
     expect(field().value).toBe('');

@@ -1,8 +1,11 @@
-/** What a visitor did before the page was hydrated: the last value of each field and the buttons pressed, in their order. */
+/** The last value of a field and whether it was checked, or how often a button was pressed: short, for the script of every document. */
+type Kept = readonly [value: string, checked: boolean, times: number];
+
+/** What a visitor did before the page was hydrated: fields and buttons, in their order. */
 interface EarlyInput {
   /** Hears presses and changes until the page can. */
   readonly hear: (event: Event) => void;
-  readonly kept: ReadonlyMap<Element, { readonly value: string; readonly checked: boolean }>;
+  readonly kept: ReadonlyMap<Element, Kept>;
 }
 
 declare global {
@@ -11,12 +14,14 @@ declare global {
 
 /**
  * Script for the document's head, so that nothing done on a slow network is lost. A button pressed twice was pressed by somebody
- * who saw nothing happen: it counts once, and is dimmed (`data-early`). What works without scripts is left alone.
+ * who saw nothing happen: it counts once, and is dimmed (`data-early`), unless each press is another step (`data-each`). What works
+ * without scripts is left alone. A press goes no further, for while the page is being hydrated it would be answered at once and again
+ * when it is repeated.
  * A page whose entry or any of its imports does not come, or that is not hydrated after half a minute, is marked (`data-stuck`): the
  * document then shows what it holds for that (SHELL-16). A browser without modules is marked at once, and gets what stands in
  * `noscript`.
  */
-export const earlyInputScript = `{let stuck=()=>document.documentElement.dataset.stuck="",kept=new Map,hear=({type:y,target:t})=>{let e=y=="input"?t:t.closest("button[type=button]");if(e){e.dataset.early="";kept.set(e,{value:e.value,checked:e.checked})}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true);addEventListener("error",({target:t})=>t.type=="module"&&stuck(),true);setTimeout(()=>globalThis.early&&stuck(),3e4);"noModule"in HTMLScriptElement.prototype||addEventListener("DOMContentLoaded",()=>{stuck();for(let n of document.querySelectorAll("noscript"))n.outerHTML=n.textContent})}`;
+export const earlyInputScript = `{let stuck=()=>document.documentElement.dataset.stuck="",kept=new Map,hear=v=>{let{type:y,target:t}=v,e=y=="input"?t:t.closest("button[type=button]");if(e){if(y=="click")v.stopPropagation();e.dataset.early="";kept.set(e,[e.value,e.checked,"each"in e.dataset?1+(kept.get(e)?.[2]||0):1])}};early={hear,kept};for(let y of["click","input"])addEventListener(y,hear,true);addEventListener("error",({target:t})=>t.type=="module"&&stuck(),true);setTimeout(()=>globalThis.early&&stuck(),3e4);"noModule"in HTMLScriptElement.prototype||addEventListener("DOMContentLoaded",()=>{stuck();for(let n of document.querySelectorAll("noscript"))n.outerHTML=n.textContent})}`;
 
 /** A button that was pressed early; not for ever: a page that is never hydrated says so. */
 export const earlyInputStyle = 'html:not([data-stuck]) button[data-early]{cursor:progress;opacity:.6}';
@@ -33,15 +38,21 @@ export const repeatEarlyInput = (): void => {
   for (const type of ['click', 'input']) removeEventListener(type, early.hear, true);
   globalThis.early = undefined;
   delete document.documentElement.dataset['stuck'];
-  for (const [element, { value, checked }] of early.kept) {
+  for (const [element, [value, checked, times]] of early.kept) {
     element.removeAttribute('data-early');
     if (!element.isConnected) continue;
     if (element instanceof HTMLInputElement && /^(checkbox|radio)$/.test(element.type))
       check(element, checked);
     else if (element instanceof HTMLInputElement) type(element, value);
     else if (element instanceof HTMLSelectElement) choose(element, value);
-    else if (element instanceof HTMLButtonElement) element.click();
+    else if (element instanceof HTMLButtonElement) press(element, times);
   }
+};
+
+/** One press after another, each once the page has heard of the one before. */
+const press = (button: HTMLButtonElement, times: number): void => {
+  button.click();
+  if (times > 1) queueMicrotask(() => press(button, times - 1));
 };
 
 const check = (box: HTMLInputElement, checked: boolean): void => {

@@ -205,7 +205,7 @@ describe('an error in one screen', () => {
     open('/cart', [
       route('cart', screenOf('cart', { load: async ({ api }) => unwrap(await api.get('cart')) })),
     ]);
-    await screen.findByRole('heading', { name: 'A part of the page did not load' });
+    await screen.findByRole('heading', { name: 'Part of the page failed to load' });
     expect(screen.getByRole('alert').textContent).toContain('Check your connection');
   });
 
@@ -221,8 +221,8 @@ describe('an error in one screen', () => {
         }),
       ),
     ]);
-    await screen.findByRole('heading', { name: 'There is no such page' });
-    await userEvent.click(screen.getByRole('link', { name: 'Go to the shop' }));
+    await screen.findByRole('heading', { name: 'Page not found' });
+    await userEvent.click(screen.getByRole('link', { name: 'Go to shop' }));
     await screen.findByText('shop screen');
   });
 
@@ -233,7 +233,7 @@ describe('an error in one screen', () => {
     const broken = route('cart', screenOf('cart'), { lazy });
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     open('/cart', [home, broken]);
-    await screen.findByRole('heading', { name: 'A part of the page did not load' });
+    await screen.findByRole('heading', { name: 'Part of the page failed to load' });
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
     vi.restoreAllMocks();
   });

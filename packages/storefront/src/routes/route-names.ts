@@ -55,8 +55,10 @@ export const paths = {
   unsubscribe: '/unsubscribe',
   unsubscribeSuccess: '/unsubscribe/success',
   unsubscribeFailed: '/unsubscribe/failed',
+  ownPage: '/:page',
 } as const;
 
+/** Name of an address of the shop: a key of `paths`. */
 export type RouteName = keyof typeof paths;
 
 type ParamsOf<Path extends string> = Path extends `${string}:${infer Param}/${infer Rest}`

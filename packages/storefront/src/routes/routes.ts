@@ -491,4 +491,13 @@ export const routes: readonly ScreenRoute[] = [
     unlisted: true,
     words: ['visit'],
   },
+  {
+    name: 'ownPage',
+    path: paths.ownPage,
+    folder: 'content-page',
+    lazy: contentPage,
+    public: true,
+    words: ['content'],
+    offeredBy: ({ ownPages }) => ownPages.length > 0,
+  },
 ];

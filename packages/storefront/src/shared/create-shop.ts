@@ -10,6 +10,7 @@ import { createCurrentOrder } from './order/current-order.ts';
 import { createOverlays } from './overlays/overlays.ts';
 import { createPanel } from './panel/panel.ts';
 import { createSession, type Session } from './session/session.ts';
+import { withLoginAgain, type LoginAgainState } from './session/with-login-again.ts';
 import type { Shop } from './shop.tsx';
 import { createToasts } from './toasts/toasts.ts';
 import type { NeedWords } from './words/need-words.ts';
@@ -33,7 +34,10 @@ export interface ShopOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Makes a shop of its parts. A session that the server no longer knows is dropped and the page reloaded (AUTH-4). */
+/**
+ * Makes a shop of its parts. A session that the server no longer knows is dropped and the page reloaded (AUTH-4), but where the page
+ * asks for the login in place (CHK-9).
+ */
 export const createShop = ({
   country,
   language,
@@ -50,8 +54,9 @@ export const createShop = ({
   const session = createSession(local, tab);
   const toasts = createToasts();
   const overlays = createOverlays();
+  const loginAgain = createStore<LoginAgainState>()(() => ({ ask: null }));
   const api = createApi({
-    transport: transport(session),
+    transport: withLoginAgain(transport(session), session, loginAgain),
     serverError: i18n._('error.server'),
     ...(unreachable && { unreachable }),
     onSessionLost: () => {
@@ -73,6 +78,7 @@ export const createShop = ({
     needWords,
     api,
     session,
+    loginAgain,
     cart,
     order: createCurrentOrder(tab),
     local,

@@ -12,6 +12,7 @@ import type { Overlays } from './overlays/overlays.ts';
 import type { Panel } from './panel/panel.ts';
 import type { HeartStore } from './saved/heart-place.tsx';
 import type { Session } from './session/session.ts';
+import type { LoginAgainState } from './session/with-login-again.ts';
 import type { Toasts } from './toasts/toasts.ts';
 import type { NeedWords } from './words/need-words.ts';
 
@@ -26,6 +27,8 @@ export interface Shop {
   /** Asks for words beyond those of every page, before a part that speaks them is shown. */
   readonly needWords: NeedWords;
   readonly session: Session;
+  /** Asks for a login that has ended, on pages that have a place for it (CHK-9). */
+  readonly loginAgain: StoreApi<LoginAgainState>;
   readonly cart: Cart;
   readonly order: CurrentOrder;
   /** What survives the browser. */

@@ -1,16 +1,18 @@
 import type { Sent } from '@caravan/api-client';
 import { ccToWire, judgeQuantity, reviewCart, type Level, type RuleLine } from '@caravan/cart-rules';
 import type { Cart, CartLine } from '@caravan/contract';
-import { toWire } from '@caravan/money';
+import type { CountryDefinition } from '@caravan/country';
+import { toWire, type Currency } from '@caravan/money';
 import { answer, type Answers } from './network.ts';
 import { testCountry } from './test-country.ts';
 
-const { rules, currency, defaultStore } = testCountry();
+const exland = testCountry();
 
 /** One line of a cart for tests: rule facts, and what the wire tells besides. */
 export interface CartFacts extends Partial<Omit<RuleLine, 'code' | 'quantity'>> {
   readonly code: string;
   readonly name?: string;
+  readonly photo?: string;
   readonly quantity: number;
 }
 
@@ -26,14 +28,14 @@ const ruleOf = (facts: CartFacts): RuleLine => ({
   ...facts,
 });
 
-const wireLine = (facts: CartFacts, blocked: boolean): CartLine => {
+const wireLine = (facts: CartFacts, blocked: boolean, currency: Currency): CartLine => {
   const rule = ruleOf(facts);
   return {
     code: rule.code,
     productId: Number(rule.code),
     slug: `product-${rule.code}`,
     productName: facts.name ?? `Product ${rule.code}`,
-    photo: `/media/xx/products/${rule.code}-90.webp`,
+    photo: facts.photo ?? `/media/xx/products/${rule.code}-90.webp`,
     unitPrice: toWire(rule.unitPrice, currency),
     unitCc: ccToWire(rule.unitCc),
     quantity: rule.quantity,
@@ -49,14 +51,18 @@ const wireLine = (facts: CartFacts, blocked: boolean): CartLine => {
 };
 
 /** A cart as the server tells it, judged by the rules as the server judges. */
-export const testCart = (lines: readonly CartFacts[], level: Level | null = 'supervisor'): Cart => {
+export const testCart = (
+  lines: readonly CartFacts[],
+  level: Level | null = 'supervisor',
+  { rules, currency, defaultStore }: Pick<CountryDefinition, 'rules' | 'currency' | 'defaultStore'> = exland,
+): Cart => {
   const review = reviewCart(rules, lines.map(ruleOf), { level }, {}, defaultStore);
   const { totals, minimum, freeDelivery } = review;
   const money = (amount: number) => toWire(amount, currency);
   return {
     totalQuantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: currency.code,
-    items: lines.map((line) => wireLine(line, review.blocked.includes(line.code))),
+    items: lines.map((line) => wireLine(line, review.blocked.includes(line.code), currency)),
     totals: {
       subTotal: money(totals.subTotal),
       discount: money(totals.discount),
@@ -127,7 +133,7 @@ export const cartServer = (first: readonly CartFacts[], stocked: readonly CartFa
         productId: Number(line.code),
       })),
       subTotal: '0.00',
-      currency: currency.code,
+      currency: exland.currency.code,
     }),
     'POST order/cart/add/': ({ body }: Sent) => {
       const items =

@@ -1,20 +1,15 @@
-import { createI18n } from '@caravan/i18n';
 import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { FailedRoot, Root } from '../root.tsx';
-import { offeredRoutes } from '../routes/offered-routes.ts';
-import { routes } from '../routes/routes.ts';
-import { toRouter } from '../routes/to-router.ts';
-import { createShop } from '../shared/create-shop.ts';
-import { ErrorScreen } from '../shared/errors/error-screen.tsx';
-import { memoryStorage, type StorageAdapter } from '../shared/storage/storage-adapter.ts';
+import { answer, type Answers } from './network.ts';
+import { shopOverTable } from './shop-over-table.tsx';
+import type { StorageAdapter } from '../shared/storage/storage-adapter.ts';
 import type { SessionUser } from '../shared/session/session-user.ts';
-import { ShopProvider } from '../shared/shop.tsx';
-import { answer, network, type Answers } from './network.ts';
 import { testCountry } from './test-country.ts';
+import { testMember } from './test-member.ts';
 import { testCategories, testProducts } from './test-product.ts';
 import { testWords } from './test-words.ts';
+
+export { testMember };
 
 export interface OpenOptions {
   readonly answers?: Answers;
@@ -26,14 +21,6 @@ export interface OpenOptions {
 }
 
 configure({ asyncUtilTimeout: 5000 });
-
-/** A supervisor, `999000000003`. */
-export const testMember: SessionUser = {
-  pk: 3,
-  username: '999000000003',
-  firstName: 'Aigul',
-  level: 'supervisor',
-};
 
 const everywhere: Answers = {
   'GET product/': { results: testProducts(2), count: 2 },
@@ -58,44 +45,20 @@ class SeesNothing implements IntersectionObserver {
 /** Opens an address of the whole shop, as a browser does after its scripts have come, over a network that is a table. */
 export const openShop = (
   path: string,
-  { answers, member, country = testCountry(), tab = memoryStorage() }: OpenOptions = {},
+  { answers, member, country = testCountry(), tab }: OpenOptions = {},
 ) => {
-  const { transport, calls } = network({ ...everywhere, ...answers });
-  const reloads: (string | undefined)[] = [];
-  const stored = new Map<string, string>(
-    member ? Object.entries({ token: 'abc', currentUser: JSON.stringify(member) }) : [],
-  );
-  const shop = createShop({
+  const { element, router, ...opened } = shopOverTable(path, {
+    answers: { ...everywhere, ...answers },
     country,
     language: country.defaultLanguage,
-    i18n: createI18n(country.defaultLanguage, testWords),
-    transport: () => transport,
-    local: memoryStorage(stored),
-    tab,
-    reload: (to) => reloads.push(to),
-    onError: (error) => {
-      throw error;
-    },
+    words: testWords,
+    member,
+    ...(tab && { tab }),
   });
-  shop.session.restore();
-  const router = createMemoryRouter(
-    toRouter(offeredRoutes(routes, country), {
-      Layout: Root,
-      ErrorScreen,
-      FailedLayout: FailedRoot,
-      where: 'browser',
-      shopOf: () => shop,
-    }),
-    { initialEntries: [path] },
-  );
   // jsdom lays nothing out.
   window.scrollTo = () => {};
   window.IntersectionObserver ??= SeesNothing;
   const address = (): string => router.state.location.pathname + router.state.location.search;
-  render(
-    <ShopProvider shop={shop}>
-      <RouterProvider router={router} />
-    </ShopProvider>,
-  );
-  return { shop, router, calls, reloads, stored, address, user: userEvent.setup() };
+  render(element);
+  return { ...opened, router, address, user: userEvent.setup() };
 };

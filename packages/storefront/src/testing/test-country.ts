@@ -52,7 +52,7 @@ export const testCountry = (facts: Partial<CountryFacts> = {}): CountryDefinitio
     },
     card: { provider: 'xbank', mode: 'on-page', successPath: '/pay/success' },
     seller: {
-      name: 'Exland Ltd',
+      name: both('Exland Ltd', 'Eksland A.Ş.'),
       taxNumber: '1234567',
       address: both('1 Main Street', 'Ana Cadde 1'),
       email: 'office@shop.example',

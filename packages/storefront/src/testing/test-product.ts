@@ -33,6 +33,7 @@ export const testDetails = (facts: Partial<ProductDetails> = {}): ProductDetails
   description: 'Pure gel.',
   usage: 'Shake it.',
   ingredients: 'Aloe vera.',
+  notice: '',
   images: ['/media/xx/products/aloe-gel-400.webp'],
   related: [],
   ...facts,

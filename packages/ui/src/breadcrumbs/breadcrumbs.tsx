@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { fillSlot, type Slot } from '../slot/slot.ts';
 import css from './breadcrumbs.module.css';
 
+/** A step of the way: its words and where it leads. */
 export interface Crumb {
   label: string;
   /** An empty link that gets the label; the last one, the page itself, has none. */

@@ -3,6 +3,7 @@ import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'rea
 import { classNames } from '../class-names.ts';
 import css from './error-summary.module.css';
 
+/** What is wrong with a field, and the id by which it is found. */
 export interface FieldError {
   /** Id of the field to go to; without it the error belongs to no one field. */
   field?: string | undefined;

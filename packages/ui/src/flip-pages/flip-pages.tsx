@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import css from './flip-pages.module.css';
 import { FlipRow } from './flip-row.ts';
 
+/** A page of something printed. */
 export interface FlipPage {
   readonly id: string | number;
   /** A portrait `<Picture>` that says which page it is. */

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './picture.module.css';
 
+/** The same picture in another format, in the sizes there are. */
 export interface PictureSource {
   /** `image/avif` first, then `image/webp`. */
   type: string;

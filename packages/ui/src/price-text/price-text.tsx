@@ -13,6 +13,8 @@ export interface PriceTextProps extends ComponentProps<'span'> {
   /** Read out before the amount: "Your price". */
   label?: ReactNode;
   size?: 's' | 'm' | 'l' | 'xl' | undefined;
+  /** The old amount always below, never beside: in columns of sums. */
+  stacked?: boolean | undefined;
 }
 
 /** A price in even digits, which never breaks in the middle. */
@@ -22,10 +24,11 @@ export const PriceText = ({
   oldLabel,
   label,
   size = 'm',
+  stacked = false,
   className,
   ...rest
 }: PriceTextProps) => (
-  <span {...rest} className={classNames(css.price, css[size], className)}>
+  <span {...rest} className={classNames(css.price, css[size], stacked && css.stacked, className)}>
     <span className={css.now}>
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
       {amount}

@@ -80,6 +80,7 @@ export const QuantityStepper = ({
   const step = (by: 1 | -1, refused: boolean, name: string, reason: string | undefined) => (
     <button
       type="button"
+      data-each=""
       className={css.step}
       aria-label={name}
       aria-disabled={refused || undefined}

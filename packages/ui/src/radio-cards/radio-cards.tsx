@@ -5,6 +5,7 @@ import { described, FieldError } from '../field/field.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './radio-cards.module.css';
 
+/** One of the ways to choose from. */
 export interface RadioCard {
   value: string;
   title: ReactNode;

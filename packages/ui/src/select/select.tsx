@@ -5,6 +5,7 @@ import { described, Field, type FieldWords } from '../field/field.tsx';
 import { Icon } from '../icon/icon.tsx';
 import css from './select.module.css';
 
+/** One of the values to choose from. */
 export interface SelectOption {
   value: string;
   label: string;

@@ -4,6 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './steps.module.css';
 
+/** A step by its words. */
 export interface StepItem {
   id: string;
   label: ReactNode;

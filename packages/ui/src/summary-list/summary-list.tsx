@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import css from './summary-list.module.css';
 
+/** A sum with its term. */
 export interface SummaryRow {
   id: string;
   term: ReactNode;

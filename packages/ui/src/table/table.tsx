@@ -4,6 +4,7 @@ import { classNames } from '../class-names.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import css from './table.module.css';
 
+/** A column: its name, and what a row shows in it. */
 export interface TableColumn<Row> {
   id: string;
   header: ReactNode;

@@ -1,4 +1,4 @@
-import { country } from '@caravan/app-kg/country';
+import { country } from 'kg/country';
 import type { Database } from '@caravan/server';
 import { faultsInBooks } from '@caravan/server/testing/books';
 import type { Ledger } from './ledger.ts';

@@ -17,6 +17,7 @@ import { processKilled } from './process-killed.spec.ts';
 import { readOnly } from './read-only.spec.ts';
 import { secondProcessOnTheFolder } from './second-process-on-the-folder.spec.ts';
 import { slowReadersAndWriters } from './slow-readers-and-writers.spec.ts';
+import { upgrade } from './upgrade.spec.ts';
 
 /** All faults, in the order in which they happen; those that need the same site stand together. */
 export const scenarios: readonly Scenario[] = [
@@ -35,6 +36,7 @@ export const scenarios: readonly Scenario[] = [
   mailSilent,
   bankSilent,
   firstStart,
+  upgrade,
   lastUnitEmbedded,
   lastUnit,
   clocksApart,

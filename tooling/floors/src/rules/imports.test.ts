@@ -52,7 +52,8 @@ it.each([
   [`import '../../money/src/exact.ts';`, '"../../money/src/exact.ts" leaves the package: import by its name'],
   [`import 'zod';`, 'zod is not among the dependencies of @caravan/storefront'],
   [`import '@lingui/core';`, '@lingui/core is not among the dependencies of @caravan/storefront'],
-  [`import '@tooling/vite';`, '@tooling/vite is for development: shipped code cannot use it'],
+  [`import '@tooling/load';`, '@tooling/load is for development: shipped code cannot use it'],
+  [`import '@caravan/vite';`, '@caravan/vite is for development: shipped code cannot use it'],
 ])('finds what a package should not know: %s', (source, text) => {
   expect(complaintsOf({ 'packages/storefront/src/a.tsx': source })).toEqual([
     `packages/storefront/src/a.tsx:1 ${text}`,
@@ -74,10 +75,10 @@ it('lets tests use what is declared for development, and shipped code not', () =
 it('lets tests and stories use the tools', () => {
   const files = {
     'packages/money/package.json': manifest('@caravan/money', [], {
-      devDependencies: { '@tooling/vite': '*' },
+      devDependencies: { '@caravan/vite': '*' },
     }),
-    'packages/money/src/a.test.ts': `import '@tooling/vite';`,
-    'packages/money/src/a.stories.tsx': `import '@tooling/vite';`,
+    'packages/money/src/a.test.ts': `import '@caravan/vite';`,
+    'packages/money/src/a.stories.tsx': `import '@caravan/vite';`,
   };
   expect(complaintsOf(files)).toEqual([]);
 });

@@ -27,6 +27,9 @@ const ofNeighbour = (from: Package, to: Package, door: string): string | null =>
     ? upward(from, to)
     : `${to.name} has no door "${door}": import what its package.json exports`;
 
+/** Packages that are published for whoever builds a shop, and are no part of one. */
+const presets: ReadonlySet<string> = new Set(['@caravan/vite', '@caravan/create-country']);
+
 const ofSpecifier = (
   from: Package,
   source: SourceFile,
@@ -41,7 +44,7 @@ const ofSpecifier = (
   }
   if (isBuiltin(specifier) || specifier.startsWith('virtual:')) return null;
   const { name, door } = split(specifier);
-  if (source.shipped && name.startsWith('@tooling/'))
+  if (source.shipped && (name.startsWith('@tooling/') || presets.has(name)))
     return `${name} is for development: shipped code cannot use it`;
   // An app is bundled, so what it needs while it is built is there when it runs.
   const declared = source.shipped && from.folder.startsWith('packages/') ? from.runtime : from.declared;

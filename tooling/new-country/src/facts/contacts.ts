@@ -3,7 +3,10 @@ import { localizedSource } from './localized.ts';
 
 /** `src/contacts.ts`: how the office is reached, and who sells. */
 export const contactsTs = (answers: Answers): string => {
-  const { callingCode, val, engName } = answers;
+  const { callingCode, val, engName, languages, name } = answers;
+  const sellers = languages.map(
+    (language) => `${language}: ${JSON.stringify(`Aloea ${language === 'en' ? engName : name}`)}`,
+  );
   return `import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
 
 export const phone: PhoneFormat = {
@@ -24,7 +27,7 @@ export const contacts: Contacts = {
 };
 
 export const seller: Seller = {
-  name: ${JSON.stringify(`Aloea ${engName}`)},
+  name: { ${sellers.join(', ')} },
   taxNumber: '000000000',
   address,
   email: contacts.email,

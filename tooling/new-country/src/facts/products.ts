@@ -121,7 +121,11 @@ export const inCurrency = (dollars: number, { dollar }: Pick<Answers, 'dollar'>)
 };
 
 const columns =
-  'code;category;price;oldPrice;cc;stock;disabled;once;daily;monthly;popular;promotion;discountable;picture;position';
+  'code;category;price;oldPrice;cc;stock;disabled;once;daily;monthly;popular;promotion;discountable;picture;position;morePictures';
+
+/** The pictures of a product's page after its first, as tooling/pictures draws and names them. */
+export const scenesOf = (picture: string): readonly string[] =>
+  ['contents', 'used', 'close'].map((scene) => `${picture}-${scene}`);
 
 /** `catalogue/products.csv` of a new country. */
 export const productsCsv = (answers: Answers): string => {
@@ -133,7 +137,8 @@ export const productsCsv = (answers: Answers): string => {
       const flags = [popular ? 'yes' : '', oldPrice === undefined ? '' : 'yes', 'yes'];
       const limits = [once, daily, monthly];
       const facts = [code, category, amount(price), before, cc, stock, ''];
-      return [...facts, ...limits, ...flags, picture, (index + 1) * 10].join(';');
+      const pictures = [picture, (index + 1) * 10, scenesOf(picture).join(' ')];
+      return [...facts, ...limits, ...flags, ...pictures].join(';');
     },
   );
   return `${[columns, ...rows].join('\n')}\n`;

@@ -14,7 +14,7 @@ export const az: Readonly<Record<StarterText, string>> = {
   capital: 'Paytaxt',
   centre: 'Şəhər mərkəzi',
   suburbs: 'Şəhərətrafı',
-  regions: 'Bölgələr',
+  regions: 'Regionlar',
   towns: 'Şəhər və kəndlər',
   pageComing: 'Bu səhifə hazırlanır. O vaxta qədər suallarınıza məmnuniyyətlə cavab veririk: {email}.',
   join: 'Üzvlər endirimlə alır, başqaları onların vasitəsilə alanda qazanır.',

@@ -17,7 +17,7 @@ export interface Category {
 }
 
 /** The cells of a `;` file, by the names of its first line. Quoted cells may hold `;` and `""`. */
-const rowsOf = (text: string): readonly Readonly<Record<string, string>>[] => {
+export const rowsOf = (text: string): readonly Readonly<Record<string, string>>[] => {
   const cells = (line: string): readonly string[] =>
     [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
       ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

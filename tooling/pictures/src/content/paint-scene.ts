@@ -5,7 +5,7 @@ import type { Pack } from '../drawing/paint.ts';
 import { Sheet } from '../drawing/sheet.ts';
 import { drawPack } from '../pack.ts';
 import { scenes } from '../scenes/index.ts';
-import { svgDocument } from '../tile.ts';
+import { svgDocument } from '../svg-document.ts';
 import { lightAt, type Time } from './light.ts';
 import type { Horizon, Place } from './place.ts';
 import { stage, type Setting } from './setting.ts';

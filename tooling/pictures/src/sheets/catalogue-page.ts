@@ -6,7 +6,7 @@ import { brandLeaf } from '../drawing/leaf.ts';
 import { ellipse, placed, rect } from '../drawing/marks.ts';
 import { Sheet } from '../drawing/sheet.ts';
 import { drawPack } from '../pack.ts';
-import { svgDocument } from '../tile.ts';
+import { svgDocument } from '../svg-document.ts';
 import { lines, page, words } from './page.ts';
 
 const ink = '#14261b';

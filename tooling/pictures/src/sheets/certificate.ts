@@ -3,7 +3,7 @@ import { darker, lighter, mix } from '../drawing/colour.ts';
 import { brandLeaf, leaf } from '../drawing/leaf.ts';
 import { path, placed, rect } from '../drawing/marks.ts';
 import { Sheet } from '../drawing/sheet.ts';
-import { svgDocument } from '../tile.ts';
+import { svgDocument } from '../svg-document.ts';
 import { body, heading, type Look, middle, print, seal, signature } from './certificate-parts.ts';
 import { band, frame, rosette } from './guilloche.ts';
 import { page, paper } from './page.ts';

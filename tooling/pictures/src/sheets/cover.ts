@@ -4,7 +4,7 @@ import { darker } from '../drawing/colour.ts';
 import { floorShadow } from '../drawing/floor.ts';
 import { brandLeaf, leaf } from '../drawing/leaf.ts';
 import { ellipse, placed, rect } from '../drawing/marks.ts';
-import { svgDocument } from '../tile.ts';
+import { svgDocument } from '../svg-document.ts';
 import { page, words } from './page.ts';
 
 const filled = (layers: readonly string[], focus: number): string => {

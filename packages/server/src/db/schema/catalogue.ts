@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   index,
   integer,
   jsonb,
@@ -13,6 +14,11 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+
+/** Text in the order of its bytes, whatever the database's own order is: beginnings of words are neighbours in it. */
+const word = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
+/** A bit for each product of a block. */
+const block = customType<{ data: string }>({ dataType: () => 'bit(1024)' });
 
 export const categories = pgTable(
   'categories',
@@ -68,6 +74,7 @@ export const products = pgTable(
   },
   (table) => [
     unique('products_by_code').on(table.country, table.code),
+    index('products_by_id').on(table.country, table.id, table.disabled),
     index('products_by_position').on(table.country, table.position, table.id),
     index('products_by_price').on(table.country, table.price, table.id),
     index('products_by_cc').on(table.country, table.cc, table.id),
@@ -86,7 +93,7 @@ export const products = pgTable(
   ],
 );
 
-/** Words of a product in one language, with what sorting (`rank`) and search (`keys`) need: no call collates or folds rows. */
+/** Words of a product in one language, with what sorting needs (`rank`): no call collates rows. */
 export const productTexts = pgTable(
   'product_texts',
   {
@@ -100,16 +107,60 @@ export const productTexts = pgTable(
     description: text().notNull(),
     usage: text().notNull(),
     ingredients: text().notNull(),
+    /** What the law wants said of such a product; empty where it wants nothing. */
+    notice: text().notNull().default(''),
     /** Place among the country's products by name, in the order of the language (LANG-6). */
     rank: integer().notNull(),
-    /** What search finds it by, made by `indexSearch` (SHOP-3). */
-    keys: text().array().notNull(),
+    /** Of earlier releases, not read any more: what a product is found by is in `search_words`. */
+    keys: text().array().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.language] }),
-    index('product_texts_by_rank').on(table.country, table.language, table.rank),
-    index('product_texts_by_key').using('gin', table.keys),
+    index('product_texts_in_order').on(table.country, table.language, table.rank, table.productId),
   ],
+);
+
+/**
+ * The words by which products are found, made by `indexSearch` of their texts (SHOP-3). A list has the words of a language, all
+ * product codes, or the sounds of all words. Products stand in blocks of 1024 neighbouring ids, each with a bit: what has two words
+ * is the `and` of two rows, however common those words are.
+ */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    country: text().notNull(),
+    block: integer().notNull(),
+    list: word().notNull(),
+    word: word().notNull(),
+    products: block().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.country, table.list, table.word, table.block] }),
+    index('search_words_of_block').on(table.country, table.block),
+  ],
+);
+
+/** Words by what somebody may type for them who errs in one letter: the word itself, and it without each of its letters. */
+export const searchMisspellings = pgTable(
+  'search_misspellings',
+  {
+    country: text().notNull(),
+    list: word().notNull(),
+    typed: word().notNull(),
+    word: word().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.list, table.typed, table.word] })],
+);
+
+/** The texts of a block of products, in short, as they were when its words were made: the same ones are not made again. */
+export const searchedBlocks = pgTable(
+  'searched_blocks',
+  {
+    country: text().notNull(),
+    block: integer().notNull(),
+    digest: text().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.country, table.block] })],
 );
 
 /** Grows with every import, so that caches know when what they hold is old. */
@@ -117,6 +168,6 @@ export const catalogueVersions = pgTable('catalogue_versions', {
   country: text().primaryKey(),
   version: integer().notNull(),
   importedAt: timestamp({ withTimezone: true }).notNull(),
-  /** Which way of making search keys the texts have; 0 for that of before there was more than one. */
+  /** Which way of making the words of search was used; 0 for that of before there was more than one. */
   searchKeys: integer().notNull().default(0),
 });

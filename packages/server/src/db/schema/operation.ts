@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** How a country's shop is open, as its operator set it (SHELL-14); a country without a row is open. */
 export const shopModes = pgTable('shop_modes', {
@@ -22,6 +23,13 @@ export const auditLog = pgTable(
     /** What it was done to: an order's code, a job's id, a folder. */
     subject: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** Whether a running shop has told it in its security log (SEC-10). */
+    told: boolean().notNull().default(false),
   },
-  (table) => [index('audit_log_of_country').on(table.country, table.id)],
+  (table) => [
+    index('audit_log_of_country').on(table.country, table.id),
+    index('audit_log_untold')
+      .on(table.country, table.id)
+      .where(sql`not ${table.told}`),
+  ],
 );

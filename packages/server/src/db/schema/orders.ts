@@ -104,8 +104,9 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_by_code').on(table.country, table.code),
-    index('orders_of_member').on(table.country, table.memberId, table.createdAt.desc(), table.id.desc()),
+    index('orders_newest').on(table.country, table.memberId, table.createdAt, table.id, table.status),
     index('orders_placed').on(table.country, table.memberId, table.placedAt),
+    index('orders_by_day').on(table.country, table.placedAt, table.id),
     index('orders_referred')
       .on(table.country, table.referrerId, table.placedAt)
       .where(sql`${table.referrerId} is not null`),

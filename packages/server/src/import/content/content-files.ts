@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Sharp } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { pictureWidths, type StoredFile, type StoredPicture } from '../../modules/content/index.ts';
 import type { Problems } from '../problem.ts';
 import { typeOf, type ContentFolder } from './content-folder.ts';
@@ -14,7 +14,10 @@ export interface WantedFile {
 }
 
 /** How pictures are made: another number where that changes, so that they are made anew. */
-const recipe = 2;
+const recipe = 3;
+
+/** Bytes for each pixel below which a WebP is shown as it came: ours have half of that. */
+const denseWebp = 1 / 16;
 
 /** The largest picture that is taken: a camera's, and no more memory than a server has. */
 const mostPixels = 120_000_000;
@@ -56,6 +59,9 @@ interface Decoded {
   readonly info: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
+/** Pictures that are looked into at the same time. */
+const readAtOnce = 4;
+
 /** Pictures whose pixels are kept at a time: some three megabytes each, and the files of one are made one after the other. */
 const keptDecoded = 4;
 
@@ -70,6 +76,14 @@ const createDecoder = () => {
   };
 };
 
+/** Whether a picture is already what would be made of it as WebP: small, upright, still, and with nothing about where it was taken. */
+const isReadyWebp = (about: Metadata, size: number): boolean =>
+  about.format === 'webp' &&
+  about.width <= large &&
+  size <= about.width * about.height * denseWebp &&
+  (about.pages ?? 1) === 1 &&
+  [about.orientation, about.exif, about.xmp, about.icc, about.iptc].every((more) => more === undefined);
+
 /** A picture with its files: upright, without metadata, in each width and both formats. */
 const readPicture = async (
   path: string,
@@ -79,17 +93,20 @@ const readPicture = async (
   const bytes = await readFile(path);
   const open = (): Sharp =>
     sharp(bytes, { limitInputPixels: mostPixels, pages: 1, failOn: 'error' }).autoOrient();
-  const { autoOrient } = await sharp(bytes, { limitInputPixels: mostPixels, pages: 1 }).metadata();
+  const about = await sharp(bytes, { limitInputPixels: mostPixels }).metadata();
+  const { autoOrient } = about;
   // Only who decodes a picture knows that it is whole.
   await open().resize({ width: 16 }).raw().toBuffer();
   const widest = Math.min(autoOrient.width, large);
   const name = nameOf(bytes, `${recipe}`);
   const decode = (): Promise<Decoded> =>
     open().resize({ width: large, withoutEnlargement: true }).raw().toBuffer({ resolveWithObject: true });
+  const asItIs = isReadyWebp(about, bytes.length);
   const files = kinds.map(({ width, format, make }) => ({
     name: `${name}-${width}.${format}`,
     type: `image/${format}`,
     make: async () => {
+      if (asItIs && format === 'webp') return readFile(path);
       const { data, info } = await decoded(name, decode);
       const { width: across, height: down, channels } = info;
       const made = make(
@@ -129,14 +146,23 @@ export const readFiles = async (
   const readPictures = new Map<string, StoredPicture>();
   const readOthers = new Map<string, StoredFile>();
   const wanted = new Map<string, WantedFile>();
-  for (const path of new Set(pictures)) {
-    try {
-      const { stored, files: made } = await readPicture(join(root, path), decoded);
-      readPictures.set(path, stored);
-      for (const file of made) wanted.set(file.name, file);
-    } catch {
-      problems.add(`content/${path}`, 1, 1, 'a picture that can be read (a HEIC of a phone: saved as JPEG)');
+  const unique = new Set(pictures);
+  const waiting = unique.values();
+  const readNext = async (): Promise<void> => {
+    for (const path of waiting) {
+      try {
+        const { stored, files: made } = await readPicture(join(root, path), decoded);
+        readPictures.set(path, stored);
+        for (const file of made) wanted.set(file.name, file);
+      } catch {
+        // Named below, in the order of the content.
+      }
     }
+  };
+  await Promise.all(Array.from({ length: readAtOnce }, readNext));
+  for (const path of unique) {
+    if (!readPictures.has(path))
+      problems.add(`content/${path}`, 1, 1, 'a picture that can be read (a HEIC of a phone: saved as JPEG)');
   }
   for (const path of new Set(files)) {
     const bytes = await readFile(join(root, path));

@@ -8,7 +8,6 @@ import {
   type EditionCard,
   type EditionPage,
   type LegalText,
-  type PageSlug,
   type Words,
 } from '../../modules/content/index.ts';
 import type { Problems } from '../problem.ts';
@@ -31,7 +30,7 @@ type Card = Read<'cards'>[number];
 
 /** Reads a country's `content/` whole and notes everything that is wrong in it; null when something is. */
 export const readContent = async (
-  country: Pick<CountryDefinition, 'languages' | 'videoHosts'>,
+  country: Pick<CountryDefinition, 'languages' | 'ownPages' | 'videoHosts'>,
   appFolder: string,
   problems: Problems,
 ): Promise<ReadContent | null> => {
@@ -45,7 +44,10 @@ export const readContent = async (
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     yaml(name, shapes[name]) as Read<Name> | null;
 
-  const pages = readPages({ folder, languages, problems });
+  const pages = readPages(
+    { folder, languages, problems },
+    country.ownPages.map(({ slug }) => slug),
+  );
   const legal = readLegal({ folder, languages, problems });
   const cards = new Map<CardSlug, Read<'cards'> | null>(
     cardSlugs.map((slug) => [slug, yaml(`cards/${slug}.yaml`, shapes.cards)]),
@@ -226,7 +228,7 @@ const htmlOf = (texts: Words, html: (text: string) => string): Words =>
   Object.fromEntries(Object.entries(texts).map(([language, text]) => [language, html(text)]));
 
 const pagesOf = (
-  pages: Readonly<Record<PageSlug, readonly PageFile<PageHead>[]>>,
+  pages: Readonly<Record<string, readonly PageFile<PageHead>[]>>,
   { picture }: ContentFiles,
 ): Edition['pages'] => {
   const pageOf = ({ head, text }: PageFile<PageHead>): EditionPage => ({
@@ -239,12 +241,5 @@ const pagesOf = (
   });
   const byLanguage = (list: readonly PageFile<PageHead>[]) =>
     Object.fromEntries(list.map((page) => [page.language, pageOf(page)]));
-  return {
-    'about-us': byLanguage(pages['about-us']),
-    'why-forever': byLanguage(pages['why-forever']),
-    events: byLanguage(pages.events),
-    incentives: byLanguage(pages.incentives),
-    'marketing-plan': byLanguage(pages['marketing-plan']),
-    tools: byLanguage(pages.tools),
-  };
+  return Object.fromEntries(Object.entries(pages).map(([slug, list]) => [slug, byLanguage(list)]));
 };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@caravan/i18n';
 import type { z } from 'zod';
-import { legalSlugs, pageSlugs, type LegalSlug, type PageSlug } from '../../modules/content/index.ts';
+import { legalSlugs, pageSlugs, type LegalSlug } from '../../modules/content/index.ts';
 import type { Problems } from '../problem.ts';
 import { checkYaml, readText } from '../read-yaml.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -53,20 +53,31 @@ const readPage = <Schema extends z.ZodType>(
   return head === null ? null : { head, text };
 };
 
-/** `pages/<slug>.<language>.md`, each page in each language of the country. */
-export const readPages = (reading: Reading): Readonly<Record<PageSlug, readonly PageFile<PageHead>[]>> => {
+/**
+ * `pages/<slug>.<language>.md`, each page in each language of the country: those that all countries have, and its `own`. A file of no
+ * page is refused, for nobody would see it.
+ */
+export const readPages = (
+  reading: Reading,
+  own: readonly string[],
+): Readonly<Record<string, readonly PageFile<PageHead>[]>> => {
   const schema = pageHead(reading.folder);
-  const ofSlug = (slug: PageSlug): PageFile<PageHead>[] =>
+  const slugs = [...pageSlugs, ...own];
+  const place = join(reading.folder.root, 'pages');
+  for (const name of existsSync(place) ? readdirSync(place) : [])
+    if (name.endsWith('.md') && !slugs.includes(name.slice(0, name.indexOf('.'))))
+      reading.problems.add(
+        `content/pages/${name}`,
+        1,
+        1,
+        `a page of every country (${pageSlugs.join(', ')}) or one that ownPages in src/country.ts names`,
+      );
+  const ofSlug = (slug: string): PageFile<PageHead>[] =>
     reading.languages.flatMap((language) => {
       const page = readPage(reading, `pages/${slug}.${language}.md`, schema);
       return page ? [{ ...page, language }] : [];
     });
-  // Keys of the list are its slugs; `Object.fromEntries` forgets it.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return Object.fromEntries(pageSlugs.map((slug) => [slug, ofSlug(slug)])) as Record<
-    PageSlug,
-    PageFile<PageHead>[]
-  >;
+  return Object.fromEntries(slugs.map((slug) => [slug, ofSlug(slug)]));
 };
 
 export interface LegalFile extends PageFile<LegalHead> {

@@ -240,7 +240,7 @@ describe('addresses', () => {
       { district: 21 },
       { district: ['Choose a district of the province.'] },
     ],
-    ['a short phone', { phone: '555' }, { phone: ['Enter a phone number like 555 123 456.'] }],
+    ['a short phone', { phone: '555' }, { phone: ['Enter a phone number, e.g. 555 123 456.'] }],
     ['no e-mail', { email: 'ada@' }, { email: ['invalid email'] }],
     ['an empty name', { recipientName: '  ' }, { recipientName: ['required field'] }],
     ['a missing city', { city: undefined }, { city: ['required field'] }],

@@ -63,6 +63,32 @@ describe('guessing at a password', () => {
     expect(await statusOf(manager, seedPassword, { device })).toBe(429);
   });
 
+  it('SEC-7 who guesses for ten hours, from many networks, shuts the member out at no time', async () => {
+    const device = await newDevice(victim);
+    const again = `insert into login_failures (subject, account, at)
+      select subject, account, at
+        from (select * from login_failures where at = (select max(at) from login_failures) order by id limit 3) last,
+          generate_series(1, 9)`;
+    const own = { address: '192.0.2.77' };
+    const told: number[][] = [];
+    for (let quarter = 0; quarter < 40; quarter += 1) {
+      const guesser = { address: '203.0.113.9' };
+      // One wrong guess of this network and one of another, each ten times.
+      await fail(1, victim, guesser);
+      await shop.database.executeSql(again);
+      shop.clock.pass(0.1);
+      await fail(1, victim, { address: `198.51.100.${quarter}` });
+      await shop.database.executeSql(again);
+      told.push([
+        await statusOf(victim, seedPassword, guesser),
+        await statusOf(victim, seedPassword, own),
+        await statusOf(victim, seedPassword, { ...guesser, device }),
+      ]);
+      shop.clock.pass(14.9);
+    }
+    expect(told).toEqual(Array.from({ length: 40 }, () => [429, 200, 200]));
+  }, 60_000);
+
   it('SEC-7 a known device has its own count, by which it keeps nobody else out', async () => {
     const device = await newDevice(victim);
     const spread = async (time: number) =>

@@ -4,6 +4,7 @@ import type { CountryContext } from '../../context.ts';
 import { created, empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
+import { memberMark } from '../../http/security-log.ts';
 import { waitFor } from '../../http/throttle.ts';
 import { forgetVisitor } from '../../http/visitor.ts';
 import type { Accounts } from './accounts.ts';
@@ -35,7 +36,7 @@ export const registerAccounts = (
 ): void => {
   const addresses = createAddresses(context);
 
-  const { country, settings } = context;
+  const { country, security, settings } = context;
   /** Why there is no session, in the caller's words. */
   const refusalOf = (result: LoginResult & { readonly ok: false }, words: I18n): Refusal => {
     if (result.code === 'throttled') return new Refusal('throttled', waitFor(result.waitMs));
@@ -50,11 +51,13 @@ export const registerAccounts = (
     const known = deviceOf(request, settings.production);
     const result = await accounts.logIn({ ...body, ip: request.ip, agent, device: known });
     if (!result.ok) {
-      request.log.warn({ security: 'login failed', why: result.code, ip: request.ip }, 'login failed');
+      const facts = { why: result.code, who: memberMark(body.username), ip: request.ip };
+      security.tell(request.log, 'login failed', facts);
       throw refusalOf(result, words);
     }
-    if (result.newDevice)
-      request.log.info({ security: 'new device', ip: request.ip }, 'login on a new device');
+    const facts = { who: memberMark(body.username), ip: request.ip };
+    security.tell(request.log, 'login', facts);
+    if (result.newDevice) security.tell(request.log, 'new device', facts);
     rememberDevice(reply, result.device, settings.production);
     if (visitor !== null) {
       await joinCart(visitor, {

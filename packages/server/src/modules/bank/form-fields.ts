@@ -1,5 +1,6 @@
-/** Fields of a posted form, each once. */
-export type FormFields = Readonly<Record<string, string>>;
+import type { FormFields } from '../../payment/provider.ts';
+
+export type { FormFields } from '../../payment/provider.ts';
 
 /**
  * Reads a parsed form. Null when a field came twice (also in another case), because then nobody can say what was signed.

@@ -137,7 +137,7 @@ describe('the cart', () => {
     expect(cart.messages).toEqual([
       {
         code: 'below_minimum',
-        text: 'Add products for 14,80\u00A0XXD more to reach the minimum order of 20,00\u00A0XXD',
+        text: 'Add 14,80\u00A0XXD more to reach the minimum order of 20,00\u00A0XXD',
       },
     ]);
     await add('100', 2);
@@ -146,8 +146,8 @@ describe('the cart', () => {
 
   it.each([
     ['201', 1, 'out_of_stock', 0, 'Out of stock'],
-    ['200', 2, 'out_of_stock', 1, 'Only 1 unit can be bought: no more in stock'],
-    ['202', 1, 'disabled', 0, 'This product cannot be bought now'],
+    ['200', 2, 'out_of_stock', 1, 'Only 1 unit left in stock'],
+    ['202', 1, 'disabled', 0, 'This product is currently unavailable'],
     ['300', 4, 'once_limit', 3, 'One-time product limit exceeded: at most 3 units per order'],
     ['301', 3, 'daily_limit', 2, 'Daily product limit exceeded: at most 2 units per day, 2 left'],
     ['302', 6, 'monthly_limit', 5, 'Monthly product limit exceeded: at most 5 units per month, 5 left'],
@@ -184,7 +184,7 @@ describe('the cart', () => {
   it('API-21 says of an unknown product that there is none', async () => {
     const answer = await add('999', 1);
     expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({ productCode: ['There is no such product.'], code: 'unknown_product' });
+    expect(answer.json()).toEqual({ productCode: ['This product does not exist.'], code: 'unknown_product' });
   });
 
   it('API-21 judges each of several items by itself, repeated ones together', async () => {
@@ -206,7 +206,7 @@ describe('the cart', () => {
           ok: false,
           message: 'Daily product limit exceeded: at most 2 units per day, 2 left',
         },
-        { productCode: 'nope', ok: false, message: 'There is no such product.' },
+        { productCode: 'nope', ok: false, message: 'This product does not exist.' },
         { productCode: '100', ok: true },
       ],
     });
@@ -323,7 +323,7 @@ describe('the cart', () => {
       const unknown = await put('999', 1);
       expect(unknown.statusCode).toBe(400);
       expect(unknown.json()).toEqual({
-        productCode: ['There is no such product.'],
+        productCode: ['This product does not exist.'],
         code: 'unknown_product',
       });
       expect((await put('300', 1.5)).statusCode).toBe(400);
@@ -387,7 +387,7 @@ describe('the cart', () => {
       ).toEqual([
         ['300', '300', { ok: true }],
         ['300', '300', { ok: false, message: 'One-time product limit exceeded: at most 3 units per order' }],
-        ['nope', undefined, { ok: false, message: 'There is no such product.' }],
+        ['nope', undefined, { ok: false, message: 'This product does not exist.' }],
         ['201', '201', { ok: false, message: 'Out of stock' }],
         ['101', '101', { ok: false, message: 'Minimum order quantity of 1 unit' }],
         ['101', '101', { ok: true }],
@@ -512,7 +512,7 @@ describe('the cart', () => {
       {
         code: 'reduced',
         productCode: '300',
-        text: 'Once Three: only 1 unit was put into your cart. One-time product limit: 3 units.',
+        text: 'Once Three: only 1 unit was added to your cart. One-time product limit: 3 units.',
       },
     ]);
     expect((await read()).messages).toHaveLength(1);

@@ -179,7 +179,7 @@ describe('the list of products', () => {
     await other.close();
   });
 
-  it('API-65 suggests at most nine, briefly', async () => {
+  it('API-65 SHOP-14 suggests at most nine, briefly, with what a member’s own price is made of', async () => {
     const suggest = async (text: string): Promise<unknown[]> =>
       (await shop.api('GET', `search/suggest/?q=${encodeURIComponent(text)}`)).json<unknown[]>();
     expect(await suggest('aloe v')).toEqual([
@@ -188,7 +188,9 @@ describe('the list of products', () => {
         slug: 'aloe-vera-gel',
         name: 'Aloe Vera Gel',
         photo: '/media/xx/products/p100-90.webp',
+        price: '25.50',
         strGrossCost: '25,50\u00A0XXD',
+        discountable: true,
       },
     ]);
     expect((await suggest('d')).length).toBeLessThanOrEqual(9);

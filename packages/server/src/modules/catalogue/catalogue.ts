@@ -1,21 +1,21 @@
 import type { Category, Product, ProductDetails, Suggestion } from '@caravan/contract';
 import { localized } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
-import { formatMoney } from '@caravan/money';
+import { formatMoney, toWire } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
 import { limitsUsed } from '../limits/index.ts';
 import { categoryPicture, productPicture, productView } from './product-view.ts';
 import type { ProductRow } from './product-row.ts';
-import { otherKeyboards } from './keyboards.ts';
+import { createFindProducts } from './find-products.ts';
 import { codeSpellings } from './code-spellings.ts';
 import { createCatalogueRepository } from './repository.ts';
 import { correctedText } from './corrected-text.ts';
-import { searchTerms } from './search-keys.ts';
-import type { Selection } from './selection.ts';
+import { isFiltered, type Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
 
 /** What is looked for; `text` as somebody typed it. */
-export type Search = Omit<Selection, 'search'> & {
+export type Search = Omit<Selection, 'search' | 'language'> & {
+  readonly language: Language;
   readonly text?: string;
   /** No other reading of the text than as it was typed. */
   readonly exact?: boolean;
@@ -36,15 +36,6 @@ export interface Catalogue {
   suggest(text: string, language: Language): Promise<Suggestion[]>;
 }
 
-/** What a search comes to, and how its text was read where that is not as typed. */
-interface Reading {
-  readonly selection: Selection;
-  /** As it reads on another keyboard. */
-  readonly shownFor?: string;
-  /** The text of whose words a letter is forgiven. */
-  readonly forgiven?: string;
-}
-
 /** Never more popular products than this (API-17). */
 const mostPopular = 9;
 const mostSuggestions = 9;
@@ -53,10 +44,11 @@ const nobody: Shopper = { store: null, memberId: null, level: null, visitor: nul
 
 /** Reads products with their limits and the shopper's own prices and quantities (SHOP-2, SHOP-3, SHOP-7). */
 export const createCatalogue = (
-  context: Pick<CountryContext, 'country' | 'database' | 'clock'>,
+  context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'dataVersion' | 'metrics'>,
 ): Catalogue => {
   const { country } = context;
   const repository = createCatalogueRepository(context);
+  const find = createFindProducts(context);
 
   const view = async (rows: readonly ProductRow[], shopper: Shopper): Promise<Product[]> => {
     const ids = rows.map(({ id }) => id);
@@ -67,47 +59,25 @@ export const createCatalogue = (
     return rows.map((row) => productView(row, country, shopper, used?.get(row.id)));
   };
 
-  /**
-   * The selection of a search: as typed if anything is found so, else as it reads on another keyboard, else with a letter
-   * forgiven in each word (SHOP-3).
-   */
-  const selectionOf = async ({ text, exact: only = false, ...rest }: Search): Promise<Reading | null> => {
-    if (text === undefined || text === '') return { selection: rest };
-    const readings = [text, ...(only ? [] : otherKeyboards(text, country.languages))].flatMap((read) => {
-      const terms = searchTerms(read);
-      return terms ? [{ read, ...terms }] : [];
-    });
-    for (const { read, code, exact } of readings) {
-      // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
-      const { shown, any } = await repository.matchCounts(rest.language, exact);
-      if (any === 0) continue;
-      const languages = shown === 0 ? 'any' : 'both';
-      const search = { code, words: exact, among: shown === any ? 'shown' : languages } as const;
-      return { selection: { ...rest, search }, ...(read === text ? {} : { shownFor: read }) };
-    }
-    const [typed] = readings;
-    if (!typed) return null;
-    const words = only ? typed.exact : typed.forgiving;
-    return {
-      selection: { ...rest, search: { code: typed.code, words, among: 'both' } },
-      ...(only ? {} : { forgiven: text }),
-    };
-  };
-
   const rowsOf = async (
-    search: Search,
+    { text, exact = false, ...rest }: Search,
     shopper: Shopper,
   ): Promise<{ rows: ProductRow[]; count: number; shownFor?: string | undefined }> => {
-    const reading = await selectionOf(search);
-    if (!reading) return { rows: [], count: 0 };
-    const { selection, forgiven } = reading;
+    const found =
+      text === undefined || text === '' ? null : await find({ text, exact, language: rest.language });
+    if (found?.products.length === 0) return { rows: [], count: 0 };
+    const selection: Selection = found ? { ...rest, search: found } : rest;
     const most = selection.popular ? mostPopular : Infinity;
     const limit = Math.min(selection.limit, most - selection.offset);
     const rows = limit > 0 ? await repository.list({ ...selection, limit }, shopper) : [];
     const isLast = rows.length > 0 && rows.length < limit;
-    const count = isLast ? selection.offset + rows.length : await repository.count(selection, shopper.store);
+    // What a search has found need not be looked up again to be counted.
+    const all = found && !isFiltered(selection) ? found.products.length : null;
+    const count = isLast
+      ? selection.offset + rows.length
+      : (all ?? (await repository.count(selection, shopper.store)));
     const names = rows.map(({ name }) => name);
-    const shownFor = forgiven === undefined ? reading.shownFor : correctedText(forgiven, names);
+    const shownFor = found?.forgiven ? correctedText(text ?? '', names) : found?.shownFor;
     return { rows, count: Math.min(count, most), shownFor };
   };
 
@@ -128,6 +98,7 @@ export const createCatalogue = (
         description: row.description,
         usage: row.usage,
         ingredients: row.ingredients,
+        notice: row.notice,
         images: [row.picture, ...row.more_pictures].map((picture) =>
           productPicture(country.val, picture, 800),
         ),
@@ -158,12 +129,16 @@ export const createCatalogue = (
     async suggest(text, language) {
       if (text === '') return [];
       const { rows } = await rowsOf({ text, language, limit: mostSuggestions, offset: 0 }, nobody);
-      return rows.map(({ id, slug, name, picture, price }) => ({
+      const { currency } = country;
+      return rows.map(({ id, slug, name, picture, price, old_price: before, discountable }) => ({
         id,
         slug,
         name,
         photo: productPicture(country.val, picture, 90),
-        strGrossCost: formatMoney(price, country.currency),
+        price: toWire(price, currency),
+        ...(before === null ? {} : { oldPrice: toWire(before, currency) }),
+        strGrossCost: formatMoney(price, currency),
+        discountable,
       }));
     },
   };

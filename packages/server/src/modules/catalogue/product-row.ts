@@ -32,6 +32,7 @@ export interface ProductDetailsRow extends ProductRow {
   description: string;
   usage: string;
   ingredients: string;
+  notice: string;
 }
 
 /** Columns of `ProductRow`, but `stock` and `quantity`, of `products p`, `product_texts t`, `categories c`. */

@@ -7,10 +7,10 @@ import { ratingOf } from './rating.ts';
 import type { ProductRow } from './product-row.ts';
 import type { Shopper } from './shopper.ts';
 
-/** Widths in which every product picture exists: thumbnail, card, page (px). */
+/** Widths in which a product's first picture exists: thumbnail, card, page (px); the others are not shown in cards. */
 export type PictureWidth = 90 | 400 | 800;
 
-/** Address of a product's picture; it holds the country's code (CTRY-4). AVIF lies beside it under the same name. */
+/** Address of a product's picture; it holds the country's code (CTRY-4). Beside it lies the same as AVIF. */
 export const productPicture = (country: string, picture: string, width: PictureWidth): string =>
   `/media/${country}/products/${picture}-${width}.webp`;
 

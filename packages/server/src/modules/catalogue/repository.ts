@@ -2,19 +2,20 @@ import { createHash } from 'node:crypto';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import type { ProductDetailsRow, ProductRow } from './product-row.ts';
-import type { WordKeys } from './search-keys.ts';
 import {
   countProducts,
-  countMatches,
+  keyEvery,
   selectByCodes,
+  selectKeys,
   selectProduct,
   selectProducts,
   selectRelated,
+  type OrderKey,
   type Sql,
 } from './selection-repository.ts';
 import type { Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
-import { ttlCache } from './ttl-cache.ts';
+import { ttlCache } from '../../db/ttl-cache.ts';
 
 /** A category with the number of its products. */
 export interface CategoryRow {
@@ -26,19 +27,11 @@ export interface CategoryRow {
   products: number;
 }
 
-/** Numbers of products that a search finds. */
-export interface MatchCounts {
-  shown: number;
-  any: number;
-}
-
 /** The country's products and categories, as the database holds them. */
 export interface CatalogueRepository {
   list(selection: Selection, shopper: Shopper): Promise<ProductRow[]>;
   /** How many there are; may be `freshness` old. */
   count(selection: Selection, store: number | null): Promise<number>;
-  /** How many products have all of the words in the language shown, and in any; may be `freshness` old. */
-  matchCounts(language: string, words: readonly WordKeys[]): Promise<MatchCounts>;
   byCodes(language: string, codes: readonly string[], shopper: Shopper): Promise<ProductRow[]>;
   find(language: string, id: number, shopper: Shopper): Promise<ProductDetailsRow | undefined>;
   related(language: string, of: ProductDetailsRow, shopper: Shopper, limit: number): Promise<ProductRow[]>;
@@ -46,8 +39,12 @@ export interface CatalogueRepository {
   categories(): Promise<CategoryRow[]>;
 }
 
-/** Milliseconds for which counts may be old. */
+/** What is remembered is that of one version of the data (SRV-18). Milliseconds for which counts may be old, since units are sold; those of many products, which change by little, for longer. */
 const freshness = 3000;
+const freshnessOfMany = 60_000;
+const many = 10_000;
+/** Milliseconds for which the places in a long list may be old. */
+const freshnessOfKeys = 60_000;
 
 const listCategories = statement<CategoryRow>(
   'catalogue_categories',
@@ -62,11 +59,12 @@ const listCategories = statement<CategoryRow>(
 export const createCatalogueRepository = ({
   country: { val },
   database,
-}: Pick<CountryContext, 'country' | 'database'>): CatalogueRepository => {
+  dataVersion,
+}: Pick<CountryContext, 'country' | 'database' | 'dataVersion'>): CatalogueRepository => {
   /** Name of each text. */
   const prepared = new Map<string, string>();
-  const counts = ttlCache<number>(freshness);
-  const matches = ttlCache<MatchCounts>(freshness);
+  const counts = ttlCache<number>((count) => (count < many ? freshness : freshnessOfMany));
+  const keys = ttlCache<OrderKey[]>(freshnessOfKeys, 200);
   const categories = ttlCache<CategoryRow[]>(freshness);
   const run = <Row extends object>({ text, values }: Sql): Promise<Row[]> => {
     let found = prepared.get(text);
@@ -77,20 +75,29 @@ export const createCatalogueRepository = ({
       );
     return database.run<Row>({ name: found, text }, values);
   };
+  /** The last remembered place before a selection's offset, and how far behind it that is. */
+  const startOf = async (selection: Selection, store: number | null) => {
+    const { offset } = selection;
+    if (offset < keyEvery || selection.search) return { offset };
+    const { limit: _limit, offset: _offset, ...list } = selection;
+    const found = await keys(JSON.stringify([await dataVersion(), list, store]), () =>
+      run<OrderKey>(selectKeys(val, selection, store)),
+    );
+    const at = Math.min(found.length, Math.floor(offset / keyEvery));
+    const after = found[at - 1];
+    return after ? { offset: offset - at * keyEvery, after } : { offset };
+  };
   return {
-    list: (selection, shopper) => run<ProductRow>(selectProducts(val, selection, shopper)),
-    count(selection, store) {
+    async list(selection, shopper) {
+      const { offset, after } = await startOf(selection, shopper.store);
+      if (offset > 2 * keyEvery) return [];
+      return run<ProductRow>(selectProducts(val, { ...selection, offset }, shopper, after));
+    },
+    async count(selection, store) {
       const counting = countProducts(val, selection, store);
       return counts(
-        JSON.stringify(counting),
+        JSON.stringify([await dataVersion(), counting]),
         async () => (await run<{ count: number }>(counting))[0]?.count ?? 0,
-      );
-    },
-    matchCounts(language, words) {
-      const counting = countMatches(val, language, words);
-      return matches(
-        JSON.stringify(counting.values),
-        async () => (await run<MatchCounts>(counting))[0] ?? { shown: 0, any: 0 },
       );
     },
     byCodes: (language, codes, shopper) => run<ProductRow>(selectByCodes(val, language, codes, shopper)),
@@ -100,6 +107,6 @@ export const createCatalogueRepository = ({
     },
     related: (language, of, shopper, limit) =>
       run<ProductRow>(selectRelated(val, language, of, shopper, limit)),
-    categories: () => categories('', () => database.run(listCategories, [val])),
+    categories: async () => categories(await dataVersion(), () => database.run(listCategories, [val])),
   };
 };

@@ -1,10 +1,14 @@
 import { ccFromWire } from '@caravan/cart-rules';
 import { fromWire } from '@caravan/money';
+import type { FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { ok } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
+import { isOwnCall } from '../../http/own-calls.ts';
+import { waitFor } from '../../http/throttle.ts';
 import { createCatalogue } from './catalogue.ts';
+import { createSearchThrottle } from './search-throttle.ts';
 import { shopperOf } from './shopper.ts';
 
 /** An amount of this country's currency; one of another shape is refused. */
@@ -19,6 +23,25 @@ const usualLimit = 24;
 /** API-17, 18, 19, 65: products, one product, categories, suggestions while typing. */
 export const registerCatalogue = (context: CountryContext, route: Route): void => {
   const catalogue = createCatalogue(context);
+  const throttle = createSearchThrottle(context);
+
+  /** Searches for somebody, unless their address has searched too much. What a page asks for, its own visit has counted. */
+  const searched = async <Result>(
+    {
+      request,
+      query,
+    }: { readonly request: FastifyRequest; readonly query: { readonly q?: string | undefined } },
+    search: () => Promise<Result>,
+    hits: (result: Result) => number,
+  ): Promise<Result> => {
+    if (!query.q || isOwnCall()) return search();
+    const waitMs = throttle.wait(request.ip);
+    if (waitMs !== null) throw new Refusal('throttled', waitFor(waitMs));
+    const result = await search();
+    await throttle.count(request.ip, hits(result) > 0);
+    return result;
+  };
+
   route('products', async (call) => {
     const {
       is_popular,
@@ -49,7 +72,13 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
       ...(q ? { text: q } : {}),
       ...(sort ? { sort } : {}),
     };
-    return ok(await catalogue.list(search, shopperOf(call)));
+    return ok(
+      await searched(
+        call,
+        () => catalogue.list(search, shopperOf(call)),
+        ({ count }) => count,
+      ),
+    );
   });
   route('product', async (call) => {
     const product = await catalogue.product(call.params.id, call.language, shopperOf(call));
@@ -57,5 +86,13 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
     return ok(product);
   });
   route('categories', async ({ language }) => ok(await catalogue.categories(language)));
-  route('suggest', async ({ query, language }) => ok(await catalogue.suggest(query.q ?? '', language)));
+  route('suggest', async (call) =>
+    ok(
+      await searched(
+        call,
+        () => catalogue.suggest(call.query.q ?? '', call.language),
+        ({ length }) => length,
+      ),
+    ),
+  );
 };

@@ -1,20 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { searchKeys, searchTerms } from './search-keys.ts';
+import {
+  allWords,
+  findableSounds,
+  findableWords,
+  omissions,
+  searchTerms,
+  type SearchedWord,
+} from './search-keys.ts';
+import { soundList, stretchesOf, type Stretch } from './stretches.ts';
 
-/** Whether a product with these texts is found, as the database compares keys. */
+const language = 'xx';
+
+/** What is stored of a product with these texts, and words in which a letter is forgiven. */
+const stored = (shown: readonly string[], elsewhere: readonly string[] = []) => {
+  const own = allWords(shown.map(findableWords));
+  const sounds = findableSounds(allWords([...shown, ...elsewhere].map(findableWords)));
+  return {
+    words: new Map([
+      [language, own.words],
+      [soundList, sounds.words],
+    ]),
+    forgiven: { own: own.forgiven.flatMap(omissions), sounds: sounds.forgiven.flatMap(omissions) },
+  };
+};
+
+/** Whether a product has a word of a stretch, as the database compares them: by their bytes. */
+const has =
+  ({ words }: ReturnType<typeof stored>) =>
+  ({ list, from, to }: Stretch): boolean =>
+    (words.get(list) ?? []).some(
+      (word) =>
+        Buffer.compare(Buffer.from(word), Buffer.from(from)) >= 0 &&
+        Buffer.compare(Buffer.from(word), Buffer.from(to)) < 0,
+    );
+
+const isOwn = ({ list }: Stretch): boolean => list !== soundList;
+const wordsOf = (query: string): readonly SearchedWord[] => searchTerms(query)?.words ?? [];
+
+/** Whether a product with these texts is found in the language shown. */
 const finds = (texts: readonly string[], query: string, forgiving = true): boolean => {
-  const keys = new Set(searchKeys(texts));
-  const words = searchTerms(query)?.[forgiving ? 'forgiving' : 'exact'] ?? [];
-  return words.length > 0 && words.every(({ shown }) => shown.some((key) => keys.has(key)));
+  const product = stored(texts);
+  const words = wordsOf(query);
+  const near = ({ spellings }: SearchedWord): boolean =>
+    forgiving && spellings.flatMap(omissions).some((typed) => product.forgiven.own.includes(typed));
+  return (
+    words.length > 0 &&
+    words.every((word) => stretchesOf(word, 0, language).filter(isOwn).some(has(product)) || near(word))
+  );
 };
 
 /** How a product is found as typed whose words in the language shown and in another one are these. */
 const match = (shown: string, elsewhere: string, query: string): 'shown' | 'elsewhere' | null => {
-  const keys = new Set(searchKeys([shown], [elsewhere]));
-  const words = searchTerms(query)?.exact ?? [];
-  const has = (list: readonly string[]): boolean => list.some((key) => keys.has(key));
-  if (words.every((word) => has(word.shown))) return 'shown';
-  return words.every((word) => has(word.any)) ? 'elsewhere' : null;
+  const product = stored([shown], [elsewhere]);
+  const stretches = wordsOf(query).map((word) => stretchesOf(word, 0, language));
+  if (stretches.every((each) => each.filter(isOwn).some(has(product)))) return 'shown';
+  return stretches.every((each) => each.some(has(product))) ? 'elsewhere' : null;
 };
 
 describe('one wrong letter', () => {
@@ -82,9 +122,9 @@ describe('what was typed in another way than the name is written', () => {
   });
 
   it('SHOP-3 forgives a letter in another language, too', () => {
-    const keys = new Set(searchKeys(['Шампунь'], ['Shampoo']));
-    const [word] = searchTerms('shampuu')?.forgiving ?? [];
-    expect(word?.any.some((key) => keys.has(key))).toBe(true);
+    const { sounds } = stored(['Шампунь'], ['Shampoo']).forgiven;
+    const [word] = wordsOf('shampuu');
+    expect(word?.sounds.flatMap(omissions).some((typed) => sounds.includes(typed))).toBe(true);
   });
 
   it('SHOP-3 takes a marked number for a code', () => {

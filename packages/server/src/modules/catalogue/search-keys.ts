@@ -1,90 +1,80 @@
-import { otherSpacings, foldWords, wordsOf } from './search-words.ts';
+import { foldWords, spacingsIn, wordsIn, wordsOf } from './search-words.ts';
 import { namedLetterOf, soundOf, spellingsOf } from './spellings.ts';
 
 /** Of shorter words no letter is forgiven: one wrong letter of three means another word. */
 const shortestForgiven = 4;
-/** In another language or script a beginning shorter than this is no hint at all. */
-const shortestElsewhere = 3;
 /** Words of a query that count. */
 const mostWords = 8;
+/** Ways to write one word that are looked for. */
+const mostSpellings = 4;
 
-const unique = (keys: readonly string[]): string[] => [...new Set(keys)];
-
-const prefixes = (word: string, shortest = 1): string[] =>
-  [...word]
-    .map((_, at, letters) => letters.slice(0, at + 1).join(''))
-    .filter((prefix) => prefix === word || prefix.length >= shortest);
-
-/** A word whole and without one of its letters: two words that share one of these differ in a letter at most. */
-const omissions = (word: string): string[] => {
-  const letters = [...word];
-  return letters.length < shortestForgiven
-    ? [word]
-    : [word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))];
-};
-
-const marked = (mark: string, words: readonly string[]): string[] => words.map((word) => `${mark}:${word}`);
+const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
 const soundsOf = (words: readonly string[]): string[] =>
   unique(words.flatMap((word) => soundOf(word) ?? [])).filter((sound) => sound !== '');
 
 /**
- * Keys under which a product is found (SHOP-3). Of the words in the language shown: every beginning (`p`), and whole and
- * less a letter (`o`). The same of their sounds and of those in the country's other languages (`l`, `e`), where a beginning
- * has three letters.
+ * A word whole and without one of its letters: two words that share one of these differ in a letter at most, one more, less or
+ * other, or two that changed places.
  */
-export const searchKeys = (shown: readonly string[], elsewhere: readonly string[] = []): string[] => {
-  const all = [...shown, ...elsewhere];
-  const words = shown.flatMap(wordsOf).flatMap(spellingsOf);
-  const spacings = shown.flatMap(otherSpacings).flatMap(spellingsOf);
-  const sounds = soundsOf(all.flatMap(wordsOf).flatMap(spellingsOf));
-  const soundSpacings = soundsOf(all.flatMap(otherSpacings).flatMap(spellingsOf));
-  return unique([
-    ...[...words, ...spacings].flatMap((word) => marked('p', prefixes(word))),
-    ...words.flatMap((word) => marked('o', omissions(word))),
-    ...[...sounds, ...soundSpacings].flatMap((sound) => marked('l', prefixes(sound, shortestElsewhere))),
-    ...sounds.flatMap((sound) => marked('e', omissions(sound))),
-  ]);
+export const omissions = (word: string): string[] => {
+  const letters = [...word];
+  return letters.length < shortestForgiven
+    ? [word]
+    : unique([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))]);
 };
 
-/** Keys of one word of a query; a product that has one of them has the word. */
-export interface WordKeys {
-  /** In the language shown. */
-  readonly shown: readonly string[];
-  /** In any language and script; these and `shown`. */
-  readonly any: readonly string[];
+/** What a product is found by. */
+export interface FindableWords {
+  /** Found by their beginnings. */
+  readonly words: readonly string[];
+  /** Those in which a letter may be wrong. */
+  readonly forgiven: readonly string[];
 }
 
-/** What a query asks for: a product must have every word, as typed (`exact`) or with a letter forgiven. */
+/** Words of a text by which a product is found (SHOP-3): as they are written, and what has digits in other spacings, too. */
+export const findableWords = (text: string): FindableWords => {
+  const folded = foldWords(text);
+  const forgiven = unique(wordsIn(folded).flatMap(spellingsOf));
+  return { forgiven, words: unique([...forgiven, ...spacingsIn(folded).flatMap(spellingsOf)]) };
+};
+
+/** All words of several texts. */
+export const allWords = (texts: readonly FindableWords[]): FindableWords => ({
+  words: unique(texts.flatMap(({ words }) => words)),
+  forgiven: unique(texts.flatMap(({ forgiven }) => forgiven)),
+});
+
+/** The sounds of words, for who looks in another language or script. */
+export const findableSounds = ({ words, forgiven }: FindableWords): FindableWords => ({
+  words: soundsOf(words),
+  forgiven: soundsOf(forgiven),
+});
+
+/** One word of a query: a product that has one of these has the word. */
+export interface SearchedWord {
+  /** In the language shown. */
+  readonly spellings: readonly string[];
+  /** Its sounds, in any language and script. */
+  readonly sounds: readonly string[];
+}
+
+/** What a query asks for: a product must have every word. */
 export interface SearchTerms {
   /** What was typed, in case it is a whole product code: that product comes first. */
   readonly code: string;
-  readonly exact: readonly WordKeys[];
-  readonly forgiving: readonly WordKeys[];
+  readonly words: readonly SearchedWord[];
 }
-
-const keysOf = (
-  word: string,
-  keys: (spelling: string, beginning: string, whole: string) => string[],
-): WordKeys => {
-  const spellings = unique([...spellingsOf(word), namedLetterOf(word) ?? word]);
-  const shown = unique(spellings.flatMap((spelling) => keys(spelling, 'p', 'o')));
-  const elsewhere = soundsOf(spellings).flatMap((sound) => keys(sound, 'l', 'e'));
-  return { shown, any: unique([...shown, ...elsewhere]) };
-};
 
 /** The terms of what somebody typed (at most eight words count); null when it holds no letter or digit. */
 export const searchTerms = (query: string): SearchTerms | null => {
-  const words = wordsOf(query).slice(0, mostWords);
+  const words = unique(wordsOf(query)).slice(0, mostWords);
   if (words.length === 0) return null;
   return {
     code: foldWords(query),
-    exact: words.map((word) => keysOf(word, (spelling, beginning) => marked(beginning, [spelling]))),
-    forgiving: words.map((word) =>
-      keysOf(word, (spelling, beginning, whole) => [
-        ...marked(beginning, [spelling]),
-        ...marked(whole, omissions(spelling)),
-      ]),
-    ),
+    words: words.map((word) => {
+      const spellings = unique([...spellingsOf(word), namedLetterOf(word) ?? word]).slice(0, mostSpellings);
+      return { spellings, sounds: soundsOf(spellings) };
+    }),
   };
 };

@@ -1,61 +1,128 @@
 import { statement, type Database } from '../../db/database.ts';
+import { bitsOf, firstOf } from './blocks.ts';
+import type { WordList } from './stretches.ts';
 
-/** A product's name in a language, and what else it is found by. */
-export interface TextRow {
-  product_id: number;
-  language: string;
-  name: string;
+/** What a product is called and found by. */
+export interface TextsRow {
+  id: number;
   code: string;
   /** Language to name. */
+  names: Record<string, string>;
   category: Record<string, string>;
 }
 
-/** The keys of a product's words in a language. */
-export interface KeysRow {
-  readonly product: number;
-  readonly language: string;
-  readonly keys: readonly string[];
+/** A word in a list. */
+export interface ListedWord {
+  readonly list: WordList;
+  readonly word: string;
 }
 
-/** Search keys of one country. */
+/** Which products of a block have a word. */
+export interface BlockWord extends ListedWord {
+  readonly ids: readonly number[];
+}
+
+/** The words by which a country's products are found. */
 export interface SearchRepository {
-  /** The version of the keys that are stored, locked against another process; undefined without a catalogue. */
+  /** The version of the words that are stored; undefined without a catalogue. */
+  version(): Promise<number | undefined>;
+  /** As `version`, and keeps it from others until the transaction ends; undefined while another process works on the words, too. */
   lockVersion(): Promise<number | undefined>;
-  texts(): Promise<TextRow[]>;
-  writeKeys(rows: readonly KeysRow[]): Promise<void>;
+  /** The lowest id of a product from this one on. */
+  next(id: number): Promise<number | undefined>;
+  /** The products of a block. */
+  texts(block: number): Promise<TextsRow[]>;
+  /** Of which texts the stored words of a block were made. */
+  digest(block: number): Promise<string | undefined>;
+  /** Puts words in the place of those that were stored of a block. */
+  replace(block: number, digest: string, words: readonly BlockWord[]): Promise<void>;
+  /** Notes under which misspellings words are found. */
+  addMisspellings(words: readonly (ListedWord & { readonly typed: string })[]): Promise<void>;
   writeVersion(version: number): Promise<void>;
 }
 
+const readVersion = statement<{ search_keys: number }>(
+  'search_words_version_read',
+  'select search_keys from catalogue_versions where country = $1',
+);
+
 const lockVersion = statement<{ search_keys: number }>(
-  'search_keys_version',
-  'select search_keys from catalogue_versions where country = $1 for update',
+  'search_words_version',
+  'select search_keys from catalogue_versions where country = $1 for update skip locked',
 );
 
-const readTexts = statement<TextRow>(
+const nextProduct = statement<{ id: number }>(
+  'search_next_product',
+  'select id from products where country = $1 and id >= $2 order by id limit 1',
+);
+
+const readTexts = statement<TextsRow>(
   'search_texts',
-  `select t.product_id, t.language, t.name, p.code, c.names as category
-     from product_texts t join products p on p.id = t.product_id join categories c on c.id = p.category_id
-    where t.country = $1 order by t.product_id`,
+  `select p.id, p.code, c.names as category,
+          (select coalesce(jsonb_object_agg(t.language, t.name), '{}') from product_texts t where t.product_id = p.id) as names
+     from products p join categories c on c.id = p.category_id
+    where p.country = $1 and p.id >= $2 and p.id < $3 order by p.id`,
 );
 
-const writeKeys = statement<never>(
-  'search_keys_write',
-  `update product_texts t set keys = array(select jsonb_array_elements_text(k.keys))
-     from jsonb_to_recordset($1::jsonb) as k (product int, language text, keys jsonb)
-    where t.product_id = k.product and t.language = k.language`,
+const readDigest = statement<{ digest: string }>(
+  'searched_block_digest',
+  'select digest from searched_blocks where country = $1 and block = $2',
+);
+
+const forgetWords = statement<never>(
+  'search_words_forget',
+  'delete from search_words where country = $1 and block = $2',
+);
+
+const addWords = statement<never>(
+  'search_words_add',
+  `insert into search_words (country, block, list, word, products)
+     select $1, $2, list, word, products::bit(1024) from unnest($3::text[], $4::text[], $5::text[]) as w (list, word, products)`,
+);
+
+const noteBlock = statement<never>(
+  'searched_block_note',
+  `insert into searched_blocks (country, block, digest) values ($1, $2, $3)
+     on conflict (country, block) do update set digest = excluded.digest`,
+);
+
+const addMisspellings = statement<never>(
+  'search_misspellings_add',
+  `insert into search_misspellings (country, list, typed, word)
+     select $1, list, typed, word from unnest($2::text[], $3::text[], $4::text[]) as m (list, typed, word)
+     on conflict do nothing`,
 );
 
 const writeVersion = statement<never>(
-  'search_keys_written',
+  'search_words_written',
   'update catalogue_versions set search_keys = $2 where country = $1',
 );
 
-/** Search keys in the database. */
+/** The words of search in the database. */
 export const createSearchRepository = (database: Database, country: string): SearchRepository => ({
+  version: async () => (await database.run(readVersion, [country]))[0]?.search_keys,
   lockVersion: async () => (await database.run(lockVersion, [country]))[0]?.search_keys,
-  texts: () => database.run(readTexts, [country]),
-  async writeKeys(rows) {
-    await database.run(writeKeys, [JSON.stringify(rows)]);
+  next: async (id) => (await database.run(nextProduct, [country, id]))[0]?.id,
+  texts: (block) => database.run(readTexts, [country, firstOf(block), firstOf(block + 1)]),
+  digest: async (block) => (await database.run(readDigest, [country, block]))[0]?.digest,
+  async replace(block, digest, words) {
+    await database.run(forgetWords, [country, block]);
+    await database.run(addWords, [
+      country,
+      block,
+      words.map(({ list }) => list),
+      words.map(({ word }) => word),
+      words.map(({ ids }) => bitsOf(ids)),
+    ]);
+    await database.run(noteBlock, [country, block, digest]);
+  },
+  async addMisspellings(words) {
+    await database.run(addMisspellings, [
+      country,
+      words.map(({ list }) => list),
+      words.map(({ typed }) => typed),
+      words.map(({ word }) => word),
+    ]);
   },
   async writeVersion(version) {
     await database.run(writeVersion, [country, version]);

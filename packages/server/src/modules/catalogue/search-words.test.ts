@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { otherSpacings, wordsOf } from './search-words.ts';
+import { foldWords, spacingsIn, wordsOf } from './search-words.ts';
 
 it.each([
   ['Алоэ Вера, 1 л', ['алоэ', 'вера', '1', 'л']],
@@ -20,6 +20,8 @@ it.each([
   expect(wordsOf(text)).toEqual(words);
 });
 
+const spacingsOf = (text: string): string[] => spacingsIn(foldWords(text));
+
 describe('other spacings', () => {
   it.each([
     ['Крем SPF 20, 50 мл', ['spf20', '50мл']],
@@ -27,18 +29,18 @@ describe('other spacings', () => {
     ['B12', ['12']],
     ['Алоэ вера', []],
   ])('SHOP-3 of %j contain %j', (text, expected) => {
-    const spacings = otherSpacings(text);
+    const spacings = spacingsOf(text);
     for (const spacing of expected) expect(spacings).toContain(spacing);
     if (expected.length === 0) expect(spacings).toEqual([]);
   });
 
   it('SHOP-3 of a pack are its parts and all of it in one', () => {
-    const spacings = otherSpacings('12 × 330 ml');
+    const spacings = spacingsOf('12 × 330 ml');
     for (const spacing of ['12', '330', '330ml', '12x330ml']) expect(spacings).toContain(spacing);
   });
 
   it('SHOP-3 do not reach over a comma', () => {
-    expect(otherSpacings('SPF 20, 50 ml')).not.toContain('2050');
-    expect(otherSpacings('Аloe, 1 л')).not.toContain('aloe1');
+    expect(spacingsOf('SPF 20, 50 ml')).not.toContain('2050');
+    expect(spacingsOf('Аloe, 1 л')).not.toContain('aloe1');
   });
 });

@@ -16,14 +16,16 @@ export const foldWords = (text: string): string =>
 
 const cut = (word: string): string => [...word].slice(0, longest).join('');
 
+/** The words of a folded text. */
+export const wordsIn = (folded: string): string[] => (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(cut);
+
 /** The words of a text. */
-export const wordsOf = (text: string): string[] => (foldWords(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(cut);
+export const wordsOf = (text: string): string[] => wordsIn(foldWords(text));
 
 /** Runs of letters and of digits, those together that follow each other in turns: `spf 20`, `12x330 ml`. */
-const chainsOf = (text: string): string[][] => {
+const chainsIn = (folded: string): string[][] => {
   const chains: string[][] = [];
   let last: { readonly end: number; readonly digits: boolean } | undefined;
-  const folded = foldWords(text);
   for (const { 0: run, index } of folded.matchAll(/\p{N}+|\p{L}+/gu)) {
     const digits = /\p{N}/u.test(run);
     const follows =
@@ -36,12 +38,13 @@ const chainsOf = (text: string): string[][] => {
 };
 
 /**
- * Other ways to write what has digits in a text: `spf20` for “SPF 20”, `500мл` for “500 мл”, and `330` or `330ml` alone for
+ * Other ways to write what has digits in a folded text: `spf20` for “SPF 20”, `500мл` for “500 мл”, and `330` or `330ml` alone for
  * “12 × 330 ml”. Words of letters alone have no other way.
  */
-export const otherSpacings = (text: string): string[] => {
-  const known = new Set(wordsOf(text));
-  const pieces = chainsOf(text).flatMap((chain) =>
+export const spacingsIn = (folded: string): string[] => {
+  if (!/\p{N}/u.test(folded)) return [];
+  const known = new Set(wordsIn(folded));
+  const pieces = chainsIn(folded).flatMap((chain) =>
     chain.flatMap((_, from) =>
       chain
         .slice(from, from + mostJoined)

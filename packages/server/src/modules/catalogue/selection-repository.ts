@@ -1,8 +1,7 @@
 import { storeStock } from '../../db/store-stock.ts';
 import { visitorHash } from '../../http/visitor.ts';
 import { productColumns } from './product-row.ts';
-import type { WordKeys } from './search-keys.ts';
-import type { Selection } from './selection.ts';
+import { isFiltered, type Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
 
 /** SQL and its values; a selection of the same shape gives the same text, so that it is planned once. */
@@ -11,24 +10,27 @@ export interface Sql {
   readonly values: readonly unknown[];
 }
 
-const orders = {
-  name: 't.rank, p.id',
-  price: 'p.price, p.id',
-  '-price': 'p.price desc, p.id desc',
-  cc: 'p.cc, p.id',
-  position: 'p.position, p.id',
-} as const;
+/** A way to sort: what products are sorted by, then their ids, both columns of one index. */
+interface Order {
+  readonly by: string;
+  readonly tie: string;
+  readonly direction: 'asc' | 'desc';
+}
 
-/** A search without an order of its own begins with the product whose code was typed, then those of the language shown. */
-const orderOf = ({ sort, search }: Selection, place: (value: unknown) => string): string => {
-  if (!search || sort) return orders[sort ?? 'position'];
-  const shownFirst = search.among === 'both' ? '(p.id in (select product_id from shown)) desc, ' : '';
-  return `(lower(p.code) = ${place(search.code)}) desc, ${shownFirst}${orders.position}`;
+const orders: Readonly<Record<NonNullable<Selection['sort']> | 'position', Order>> = {
+  name: { by: 't.rank', tie: 't.product_id', direction: 'asc' },
+  price: { by: 'p.price', tie: 'p.id', direction: 'asc' },
+  '-price': { by: 'p.price', tie: 'p.id', direction: 'desc' },
+  cc: { by: 'p.cc', tie: 'p.id', direction: 'asc' },
+  position: { by: 'p.position', tie: 'p.id', direction: 'asc' },
 };
 
-const tables = `products p
-  join product_texts t on t.product_id = p.id and t.language = $2 and t.country = $1
-  join categories c on c.id = p.category_id`;
+const orderOf = ({ sort }: Selection): Order => orders[sort ?? 'position'];
+
+/** A product's texts in the language shown. */
+const texts = 'join product_texts t on t.product_id = p.id and t.language = $2 and t.country = $1';
+
+const tables = `products p ${texts} join categories c on c.id = p.category_id`;
 
 /** Collects values, after the country and mostly the language, and gives each its place. */
 const places = (...first: readonly string[]) => {
@@ -36,45 +38,32 @@ const places = (...first: readonly string[]) => {
   return { values, place: (value: unknown): string => `$${values.push(value)}` };
 };
 
-/** More than a person looks through; keeps a word that half of a large catalogue has from costing more than others. */
-const mostFound = 1000;
+type Place = (value: unknown) => string;
 
-const having = (
-  words: readonly WordKeys[],
-  among: 'shown' | 'any',
-  place: (value: unknown) => string,
-): string =>
-  `select product_id from product_texts where country = $1 and language = $2
-    and ${words.map((word) => `keys && ${place(word[among])}::text[]`).join(' and ')} limit ${mostFound}`;
+/** Whether all products are shown in the order of their names: their texts alone tell which those are. */
+const isByNameOnly = (selection: Selection): boolean =>
+  selection.sort === 'name' && !selection.search && !isFiltered(selection);
 
-/** What the search finds, by its index and nothing else: the planner would rather walk the catalogue in its order. */
-const searchPart = ({ search }: Selection, place: (value: unknown) => string): string => {
-  if (!search) return '';
-  const { words, among } = search;
-  if (among !== 'both') return `with found as materialized (${having(words, among, place)}) `;
-  return `with shown as materialized (${having(words, 'shown', place)}),
-    found as materialized (select product_id from shown union (${having(words, 'any', place)}) limit ${mostFound}) `;
-};
-
-/** How many products have the words in the language shown, and how many in any; a thousand and more are a thousand. */
-export const countMatches = (country: string, language: string, words: readonly WordKeys[]): Sql => {
-  const { values, place } = places(country, language);
-  const count = (among: 'shown' | 'any'): string =>
-    `(select count(*)::int from (${having(words, among, place)}) f) as "${among}"`;
-  return { text: `select ${count('shown')}, ${count('any')}`, values };
+/** Where a selection's products are: all, or those that the search has found. */
+const sourceOf = (selection: Selection, place: Place): string => {
+  const { search, sort } = selection;
+  if (isByNameOnly(selection)) return 'product_texts t';
+  const words = sort === 'name' ? ` ${texts}` : '';
+  if (!search) return `products p${words}`;
+  const ids = place(search.products.map(({ id }) => id));
+  const own = place(search.products.map((product) => product.own));
+  // One by one, however many the planner expects: a catalogue is never read from end to end.
+  const products = 'cross join lateral (select * from products where id = f.id limit 1) p';
+  return `unnest(${ids}::int[], ${own}::bool[]) as f (id, own) ${products}${words}`;
 };
 
 /** The units for sale where the shopper is; a country without regions has but one kind. */
-const stockColumn = (store: number | null, place: (value: unknown) => string): string =>
+const stockColumn = (store: number | null, place: Place): string =>
   store === null ? 'p.stock' : storeStock(`${place(store)}::int`);
 
-const conditions = (
-  selection: Selection,
-  store: number | null,
-  place: (value: unknown) => string,
-): string => {
-  return [
-    'p.country = $1',
+const conditions = (selection: Selection, store: number | null, place: Place): string =>
+  [
+    isByNameOnly(selection) ? 't.country = $1 and t.language = $2' : 'p.country = $1',
     ...(selection.popular ? ['p.popular'] : []),
     ...(selection.promotion ? ['p.promotion'] : []),
     ...(selection.inStock ? [`${stockColumn(store, place)} > 0 and not p.disabled`] : []),
@@ -85,15 +74,10 @@ const conditions = (
       : [
           `p.category_id = (select id from categories where country = $1 and slug = ${place(selection.category)})`,
         ]),
-    ...(selection.search ? ['p.id in (select product_id from found)'] : []),
   ].join(' and ');
-};
 
 /** The join that finds a shopper's quantity; nothing for a visitor who has no cart. */
-export const quantityJoin = (
-  shopper: Shopper,
-  place: (value: unknown) => string,
-): { join: string; column: string } => {
+export const quantityJoin = (shopper: Shopper, place: Place): { join: string; column: string } => {
   if (shopper.memberId === null && shopper.visitor === null) return { join: '', column: '0 as quantity' };
   const owner =
     shopper.memberId === null
@@ -106,29 +90,73 @@ export const quantityJoin = (
   };
 };
 
-/** The rows of a selection. */
-export const selectProducts = (country: string, selection: Selection, shopper: Shopper): Sql => {
-  const { values, place } = places(country, selection.language);
-  const { join, column } = quantityJoin(shopper, place);
-  const found = searchPart(selection, place);
-  const where = conditions(selection, shopper.store, place);
-  const stock = `${stockColumn(shopper.store, place)} as stock`;
-  const window = `limit ${place(selection.limit)} offset ${place(selection.offset)}`;
-  const order = orderOf(selection, place);
+/** A place in the order of a selection: what stands there is sorted by, and its id. */
+export interface OrderKey {
+  readonly by: number;
+  readonly id: number;
+}
+
+/** Every so many products of a long list a place is remembered, from which its later pages are read. */
+export const keyEvery = 1000;
+
+/** Every thousandth place of a selection, in its order. */
+export const selectKeys = (country: string, selection: Selection, store: number | null): Sql => {
+  const { by, tie, direction } = orderOf(selection);
+  const { values, place } = places(country, ...(selection.sort === 'name' ? [selection.language] : []));
+  const order = `${by} ${direction}, ${tie} ${direction}`;
+  const where = conditions(selection, store, place);
   return {
-    text: `${found}select ${productColumns}, ${stock}, ${column} from ${tables} ${join} where ${where} order by ${order} ${window}`,
+    text: `select by, id from (select ${by} as by, ${tie} as id, row_number() over (order by ${order}) as at
+       from ${sourceOf(selection, place)} where ${where}) k where at % ${keyEvery} = 0 order by at`,
     values,
   };
 };
 
-/** How many rows a selection has in all. Without a search the facts alone are counted. */
-export const countProducts = (country: string, selection: Selection, store: number | null): Sql => {
-  const { search } = selection;
-  const { values, place } = search ? places(country, selection.language) : places(country);
-  const orderless = search?.among === 'both' ? { ...search, among: 'any' as const } : search;
-  const found = orderless ? searchPart({ ...selection, search: orderless }, place) : '';
+/** Sizes of the pages that nearly all callers ask for: one that is part of the text is planned but once. */
+const usualLimits: readonly number[] = [9, 24];
+
+/**
+ * The rows of a selection. Which they are an index tells before any words are read. `after` is the place from which the offset is
+ * counted, without it the beginning.
+ */
+export const selectProducts = (
+  country: string,
+  selection: Selection,
+  shopper: Shopper,
+  after?: OrderKey,
+): Sql => {
+  const { values, place } = places(country, selection.language);
+  const { join, column } = quantityJoin(shopper, place);
+  const { search, sort, limit, offset } = selection;
+  const { by, tie, direction } = orderOf(selection);
+  const beyond = direction === 'asc' ? '>' : '<';
+  const source = sourceOf(selection, place);
+  const where = [
+    conditions(selection, shopper.store, place),
+    ...(after ? [`(${by}, ${tie}) ${beyond} (${place(after.by)}, ${place(after.id)})`] : []),
+  ].join(' and ');
+  // A search without an order of its own begins with the product whose code was typed, then those of the language shown.
+  const first = search && !sort ? [`(lower(p.code) = ${place(search.code)}) desc`, 'f.own desc'] : [];
+  const order = [...first, `${by} ${direction}`, `${tie} ${direction}`].join(', ');
+  const window =
+    offset === 0 && usualLimits.includes(limit)
+      ? `limit ${limit}`
+      : `limit ${place(limit)} offset ${place(offset)}`;
+  const stock = `${stockColumn(shopper.store, place)} as stock`;
   return {
-    text: `${found}select count(*)::int as count from products p where ${conditions(selection, store, place)}`,
+    text: `with page as materialized (select array(select ${tie} from ${source} where ${where} order by ${order} ${window}) as ids)
+      select ${productColumns}, ${stock}, ${column} from page join products p on p.id = any(page.ids) ${texts}
+        join categories c on c.id = p.category_id ${join} order by array_position(page.ids, p.id)`,
+    values,
+  };
+};
+
+/** How many rows a selection has in all. */
+export const countProducts = (country: string, selection: Selection, store: number | null): Sql => {
+  const { values, place } = places(country);
+  const { sort: _, ...unsorted } = selection;
+  return {
+    text: `select count(*)::int as count from ${sourceOf(unsorted, place)} where ${conditions(unsorted, store, place)}`,
     values,
   };
 };
@@ -139,7 +167,7 @@ export const selectProduct = (country: string, language: string, id: number, sho
   const { join, column } = quantityJoin(shopper, place);
   const stock = `${stockColumn(shopper.store, place)} as stock`;
   const words =
-    'p.more_pictures, c.id as category_id, c.names as category_names, t.description, t.usage, t.ingredients';
+    'p.more_pictures, c.id as category_id, c.names as category_names, t.description, t.usage, t.ingredients, t.notice';
   return {
     text: `select ${productColumns}, ${stock}, ${words}, ${column} from ${tables} ${join} where p.country = $1 and p.id = ${place(id)}`,
     values,

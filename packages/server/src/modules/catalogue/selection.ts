@@ -1,12 +1,10 @@
-import type { WordKeys } from './search-keys.ts';
+import type { FoundProduct } from './find-repository.ts';
 
-/** What is looked for, and where: a search that finds the same without the other languages is not burdened with them. */
+/** What a search has found. */
 export interface FoundBy {
   /** What was typed, in case it is a whole product code: that product comes first. */
   readonly code: string;
-  readonly words: readonly WordKeys[];
-  /** `both`: in any language, but what is called so in the language shown before the others. */
-  readonly among: 'shown' | 'any' | 'both';
+  readonly products: readonly FoundProduct[];
 }
 
 /** Which products, in which order: what the query of API-17 says. */
@@ -26,3 +24,13 @@ export interface Selection {
   readonly limit: number;
   readonly offset: number;
 }
+
+/** Whether some products are left out of all, or of those that a search has found. */
+export const isFiltered = ({
+  language: _language,
+  search: _search,
+  sort: _sort,
+  limit: _limit,
+  offset: _offset,
+  ...filters
+}: Selection): boolean => Object.values(filters).some((filter) => filter !== undefined && filter !== false);

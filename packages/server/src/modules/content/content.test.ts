@@ -40,6 +40,33 @@ describe('the company’s pages', () => {
     expect(await status('page/about-us/?version=1')).toBe(404);
   });
 
+  it('ROUTE-16 API-35 a page that only this country has comes from a file of its name; a file of no page, and a page without one, are refused', async () => {
+    const ownPages = [{ slug: 'loyalty-club', title: { en: 'Club', tr: 'Kulüp' } }];
+    const loadWith = (country = shop.country) =>
+      importContent(shop.database, country, content.folder, { at: shop.clock.now() });
+    const text = (title: string) =>
+      `---\ntitle: ${title}\ndescription: It.\ndate: 2026-11-01\n---\nFor {seller}.\n`;
+    content.write('pages/loyalty-club.en.md', text('The club'));
+    expect(await loadWith()).toMatchObject({
+      ok: false,
+      problems: [{ file: 'content/pages/loyalty-club.en.md', expected: expect.stringContaining('ownPages') }],
+    });
+    expect(await loadWith({ ...shop.country, ownPages })).toMatchObject({
+      ok: false,
+      problems: [{ file: 'content/pages/loyalty-club.tr.md' }],
+    });
+    content.write('pages/loyalty-club.tr.md', text('Kulüp'));
+    expect(await loadWith({ ...shop.country, ownPages })).toMatchObject({ ok: true });
+    expect(await get('page/loyalty-club/', 'tr')).toMatchObject({
+      title: 'Kulüp',
+      body: '<p>For Xland A.Ş..</p>',
+    });
+    expect(await status('page/__proto__/')).toBe(404);
+    for (const language of ['en', 'tr']) content.removeFile(`pages/loyalty-club.${language}.md`);
+    expect(await load()).toMatchObject({ ok: true });
+    expect(await status('page/loyalty-club/')).toBe(404);
+  });
+
   it('API-35 CONT-4 events and incentives have cards, the latest day first, none before its day', async () => {
     const { cards, title } = await get('event/page/');
     expect(title).toBe('events');

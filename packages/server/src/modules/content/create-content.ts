@@ -3,14 +3,7 @@ import { formatDay } from '@caravan/country';
 import { localTime, type Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { tokenHash } from '../accounts/index.ts';
-import {
-  legalSlugs,
-  pageSlugs,
-  type Edition,
-  type LegalSlug,
-  type LegalText,
-  type PageSlug,
-} from './edition.ts';
+import { legalSlugs, type Edition, type LegalSlug, type LegalText } from './edition.ts';
 import { createFillFacts } from './fill-facts.ts';
 import type { Reading } from './reading.ts';
 import { createContentRepository } from './repository.ts';
@@ -25,7 +18,6 @@ export interface Reader {
 /** Editions that are held in memory: the shown one, the one before while it is replaced, and a preview. */
 const mostHeld = 3;
 
-const isPage = (slug: string): slug is PageSlug => pageSlugs.some((one) => one === slug);
 const isLegal = (slug: string): slug is LegalSlug => legalSlugs.some((one) => one === slug);
 
 const newestLegal = ({ edition, language }: Reading, slug: LegalSlug): LegalText | undefined =>
@@ -88,7 +80,7 @@ export const createContent = (context: Pick<CountryContext, 'country' | 'databas
     open,
     async page(reading: Reading, slug: string, version: string | undefined): Promise<ContentPage | null> {
       if (isLegal(slug)) return legalPage(reading, slug, version);
-      return isPage(slug) && version === undefined ? pageView(reading, slug) : null;
+      return version === undefined ? pageView(reading, slug) : null;
     },
     async magazines(reading: Reading): Promise<Magazine[]> {
       const codes = reading.edition.magazines.flatMap(({ code }) => (code === null ? [] : [code]));

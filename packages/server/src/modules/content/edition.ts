@@ -164,7 +164,8 @@ export type CardSlug = (typeof cardSlugs)[number];
 
 /** All that a country says of itself, in each of its languages. */
 export interface Edition {
-  readonly pages: Readonly<Record<PageSlug, Readonly<Record<string, EditionPage>>>>;
+  /** Those of every country, and those of this one alone. */
+  readonly pages: Readonly<Record<string, Readonly<Record<string, EditionPage>>>>;
   readonly legal: readonly LegalText[];
   readonly cards: Readonly<Record<CardSlug, readonly EditionCard[]>>;
   readonly questions: Categorised<EditionQuestion>;

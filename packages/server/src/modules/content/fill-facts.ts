@@ -12,7 +12,7 @@ const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) =
 export const createFillFacts = (country: CountryDefinition, language: Language) => {
   const { seller, contacts, withdrawalDays } = country;
   const facts: Readonly<Record<(typeof factNames)[number], string>> = {
-    seller: seller.name,
+    seller: localized(seller.name, language, country),
     address: localized(seller.address, language, country),
     email: contacts.email,
     phone: contacts.phone,

@@ -22,7 +22,6 @@ import type {
   EditionCategory,
   EditionPage,
   LegalText,
-  PageSlug,
   StoredFile,
 } from './edition.ts';
 import { fileAddress, pictureAddress, thumbAddress } from './file-address.ts';
@@ -63,13 +62,13 @@ const bodyOf = (
   },
 });
 
-const pageIn = ({ edition, language, isShown }: Reading, slug: PageSlug): EditionPage | null => {
-  const page = edition.pages[slug][language];
+const pageIn = ({ edition, language, isShown }: Reading, slug: string): EditionPage | null => {
+  const page = Object.hasOwn(edition.pages, slug) ? edition.pages[slug]?.[language] : undefined;
   return page && isShown(page) ? page : null;
 };
 
 /** A page of the company; null before its day. */
-export const pageView = (reading: Reading, slug: PageSlug): ContentPage | null => {
+export const pageView = (reading: Reading, slug: string): ContentPage | null => {
   const page = pageIn(reading, slug);
   return page && { ...bodyOf(reading, page), version: null, versions: [] };
 };

@@ -51,6 +51,8 @@ export const createDocument = async (facts: DocumentFacts): Promise<PdfDocument>
   const { textSize } = facts;
   const doc = new Pdf({
     ...page,
+    // Its own letters would be read from its folder, and know one alphabet.
+    font: '',
     bufferPages: true,
     lang: facts.language,
     displayTitle: true,

@@ -32,7 +32,7 @@ describe('a letter to the office', () => {
   it('API-61 CONT-9 goes to the mailbox of the country’s contacts, and an answer to who wrote', async () => {
     expect((await send(letter)).statusCode).toBe(201);
     const [mail] = await mails.of(shop, 'feedback', shop.country.contacts.email);
-    expect(mail).toMatchObject({ subject: 'Message from the site: A broken bottle' });
+    expect(mail).toMatchObject({ subject: 'Message from the website: A broken bottle' });
     for (const part of ['Aida Bek', 'aida@mail.example', 'One of four was broken.', 'What now? <b>'])
       expect(mail?.text).toContain(part);
     expect(mail?.html).toContain('What now? &lt;b&gt;');

@@ -190,12 +190,12 @@ describe('LIM-6 API-29 a coupon is used', () => {
 
 describe('LIM-6 a coupon is refused beside its field, nothing is reserved', () => {
   it.each(['FREE', '2222-2222', '%', 'x'.repeat(64)])('when there is none like %s', async (coupon) => {
-    expect(await refused(coupon)).toEqual(['There is no such coupon.']);
+    expect(await refused(coupon)).toEqual(['This coupon code is not valid.']);
   });
 
   it('when it is another member’s', async () => {
     const { code } = await earn();
-    expect(await refused(code, other)).toEqual(['There is no such coupon.']);
+    expect(await refused(code, other)).toEqual(['This coupon code is not valid.']);
     expect(await stateOf(code)).toBe('usable');
   });
 
@@ -226,7 +226,7 @@ describe('LIM-6 a cancelled order takes its coupon back', () => {
     await novus.add('101', 5);
     const answer = await novus.place(await draftOf(novus), { ...byCard, coupon: code });
     expect(answer.json()).toMatchObject({
-      coupon: ['This coupon is no longer valid: the order that earned it was cancelled.'],
+      coupon: ['This coupon is no longer valid because the order it came with was cancelled.'],
     });
     await emptyCart(novus);
   });

@@ -110,7 +110,7 @@ it('LIM-6 the next choice is given when the first has run out, and its being gon
   const cart = await cartOf(novus.token);
   expect(cart).toMatchObject({ giftAvailable: false, canOrder: true });
   expect(giftsIn(cart.items)).toEqual([]);
-  expect(cart.messages).toEqual([{ code: 'gift_gone', text: 'The gift for your order has run out.' }]);
+  expect(cart.messages).toEqual([{ code: 'gift_gone', text: 'The gift for your order is out of stock.' }]);
   // The same draft follows: its gift goes, and comes back with the stock.
   expect(await draftOf()).toBe(pk);
   expect(giftsIn((await novus.order(pk)).details)).toEqual([]);

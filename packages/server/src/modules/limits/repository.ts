@@ -10,20 +10,25 @@ export interface UsedRow {
   held: number;
 }
 
+const counting = `'confirmed', 'paid', 'paid_review', 'shipped', 'delivered'`;
+
+/** Orders since the month began, and those that still wait for their money, however old: each by an index of its own. */
 const sumUsed = statement<UsedRow>(
   'orders_limits_used',
-  `select l.product_id,
+  `with counted as (
+     select id, status, placed_at, store from orders
+      where country = $1 and member_id = $2 and placed_at >= $4 and status in (${counting})
+     union all
+     select id, status, placed_at, store from orders where country = $1 and member_id = $2 and status = 'awaiting_payment')
+   select l.product_id,
           coalesce(sum(l.quantity - l.returned) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $5
             and not l.gift), 0)::int as daily,
           coalesce(sum(l.quantity - l.returned) filter (where o.status <> 'awaiting_payment' and o.placed_at >= $4
             and not l.gift), 0)::int as monthly,
           coalesce(sum(l.quantity) filter (where o.status = 'awaiting_payment'
             and ${stockKeeper('o.store')} is not distinct from ${stockKeeper('$6::int')}), 0)::int as held
-     from orders o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
-    where o.country = $1 and o.member_id = $2 and l.product_id = any($3::int[])
-      and (o.placed_at >= $4 or o.status = 'awaiting_payment')
-      and o.status in ('awaiting_payment', 'confirmed', 'paid', 'paid_review', 'shipped', 'delivered')
-    group by l.product_id`,
+     from counted o join order_lines l on l.order_id = o.id join products p on p.id = l.product_id
+    where l.product_id = any($3::int[]) group by l.product_id`,
 );
 
 /** The same of all orders but `$6`, the unpaid ones included that can still be paid (LIM-7). */
@@ -35,7 +40,7 @@ const sumBeside = statement<UsedRow>(
      from orders o join order_lines l on l.order_id = o.id
     where o.country = $1 and o.member_id = $2 and l.product_id = any($3::int[]) and o.id <> $6 and not l.gift
       and o.placed_at >= $4
-      and o.status in ('awaiting_payment', 'confirmed', 'paid', 'paid_review', 'shipped', 'delivered')
+      and o.status in ('awaiting_payment', ${counting})
     group by l.product_id`,
 );
 

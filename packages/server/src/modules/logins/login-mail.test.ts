@@ -71,7 +71,7 @@ describe('a login on a new device', () => {
     const second = await logIn(member);
     const [mail, ...more] = await newDevices(member);
     expect(more).toEqual([]);
-    expect(mail).toMatchObject({ to: `${member}@mail.example`, subject: 'Login on a new device' });
+    expect(mail).toMatchObject({ to: `${member}@mail.example`, subject: 'New device login' });
     expect(mail?.text).toContain('999-000-000-005');
     expect(mail?.text).toContain('Device: Chrome · Android. Time: 15-11-2026 12:00. Site: shop.example.');
     expect(mail?.text).toContain('log out on all devices');
@@ -149,7 +149,7 @@ describe('failed logins', () => {
     await fail(member, spread(10, 5));
     const [mail, ...more] = await failures(member);
     expect(more).toEqual([]);
-    expect(mail?.subject).toBe('Failed attempts to log in');
+    expect(mail?.subject).toBe('Failed login attempts');
     expect(mail?.text).toContain('999-000-000-003');
     shop.clock.pass(23 * 60);
     await fail(member, spread(20, 12));

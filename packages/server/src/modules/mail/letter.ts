@@ -31,20 +31,17 @@ export const letterMail = (
   { name, to, unsubscribe, attachments, replyTo, facts = [], ...said }: Letter,
 ): MailMessage => {
   const { seller, contacts } = country;
+  const shop = localized(seller.name, language, country);
   const content: MailContent = {
     ...said,
     language,
     direction: direction(language),
-    shop: seller.name,
+    shop,
     linesTitle: '',
     lines: [],
     sums: [],
     facts,
-    footer: [
-      seller.name,
-      localized(seller.address, language, country),
-      `${contacts.phone} · ${contacts.email}`,
-    ],
+    footer: [shop, localized(seller.address, language, country), `${contacts.phone} · ${contacts.email}`],
   };
   return {
     id: `${name}@${new URL(settings.origin).hostname}`,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { MailMessage } from './message.ts';
 
@@ -10,6 +10,13 @@ export interface StoredMail extends MailMessage {
 
 /** Mails as files, for a shop without a mail server: the `.eml` itself and, for the local page, its parts. */
 export const createMailFolder = (folder: string) => {
+  /** Whole or not at all: people and programs read the folder meanwhile. */
+  const place = async (name: string, content: string | Uint8Array): Promise<void> => {
+    const unfinished = join(folder, `${name}.unfinished`);
+    await writeFile(unfinished, content, { mode: 0o600 });
+    await rename(unfinished, join(folder, name));
+  };
+
   const nameOf = (message: MailMessage, at: Date) =>
     `${at.toISOString().replaceAll(/[:.]/g, '-')}-${createHash('sha256').update(message.id).digest('hex').slice(0, 8)}`;
 
@@ -22,10 +29,8 @@ export const createMailFolder = (folder: string) => {
     async store(message: MailMessage, eml: Uint8Array, at: Date): Promise<void> {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const name = nameOf(message, at);
-      await writeFile(join(folder, `${name}.eml`), eml, { mode: 0o600 });
-      await writeFile(join(folder, `${name}.json`), JSON.stringify({ ...message, at: at.toISOString() }), {
-        mode: 0o600,
-      });
+      await place(`${name}.eml`, eml);
+      await place(`${name}.json`, JSON.stringify({ ...message, at: at.toISOString() }));
     },
     /** Newest first. */
     async list(): Promise<{ name: string; mail: StoredMail }[]> {

@@ -1,10 +1,10 @@
-import type { CountryDefinition } from '@caravan/country';
+import { localized, type CountryDefinition } from '@caravan/country';
 import { direction, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { MailContent } from './mail-content.ts';
 
 /** Mails to the shop's own people about something that is no order of theirs to open. */
-export const noticeMailKinds = ['operator-mismatch', 'operator-reconciliation'] as const;
+export const noticeMailKinds = ['operator-mismatch', 'operator-reconciliation', 'operator-reviews'] as const;
 export type NoticeMailKind = (typeof noticeMailKinds)[number];
 
 /** Facts for the words, as the job brought them. */
@@ -15,17 +15,42 @@ const textOf = (values: NoticeValues, name: string): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 };
 
-const paragraphsOf = (kind: NoticeMailKind, values: NoticeValues, i18n: I18n): string[] => {
-  if (kind === 'operator-mismatch') return [i18n._('mail.operatorMismatch.lead')];
-  const differences = values['differences'];
-  const list = Array.isArray(differences) ? differences.map(String) : [];
-  return [
-    i18n._('mail.operatorReconciliation.lead', { checked: textOf(values, 'checked') }),
-    ...list.map((text) => i18n._('mail.operatorReconciliation.difference', { text })),
-  ];
+const listOf = (values: NoticeValues, name: string): readonly string[] => {
+  const value = values[name];
+  return Array.isArray(value) ? value.map(String) : [];
 };
 
-/** What a notice says (PAY-9, PAY-11). */
+/** What each kind says. */
+const words: Readonly<
+  Record<
+    NoticeMailKind,
+    (values: NoticeValues, i18n: I18n) => { readonly subject: string; readonly paragraphs: readonly string[] }
+  >
+> = {
+  'operator-mismatch': (values, i18n) => ({
+    subject: i18n._('mail.operatorMismatch.subject', { transaction: textOf(values, 'transaction') }),
+    paragraphs: [i18n._('mail.operatorMismatch.lead')],
+  }),
+  'operator-reconciliation': (values, i18n) => {
+    const differences = listOf(values, 'differences');
+    return {
+      subject: i18n._('mail.operatorReconciliation.subject', {
+        day: textOf(values, 'day'),
+        count: differences.length,
+      }),
+      paragraphs: [
+        i18n._('mail.operatorReconciliation.lead', { checked: textOf(values, 'checked') }),
+        ...differences.map((text) => i18n._('mail.operatorReconciliation.difference', { text })),
+      ],
+    };
+  },
+  'operator-reviews': (values, i18n) => ({
+    subject: i18n._('mail.operatorReviews.subject', { count: Number(values['count']) }),
+    paragraphs: [i18n._('mail.operatorReviews.lead', { command: 'reviews list' })],
+  }),
+};
+
+/** What a notice says (PAY-9, PAY-11, SHOP-12). */
 export const noticeMail = (
   kind: NoticeMailKind,
   values: NoticeValues,
@@ -33,26 +58,20 @@ export const noticeMail = (
   language: Language,
   i18n: I18n,
 ): MailContent => {
-  const differences = values['differences'];
-  const subject =
-    kind === 'operator-mismatch'
-      ? i18n._('mail.operatorMismatch.subject', { transaction: textOf(values, 'transaction') })
-      : i18n._('mail.operatorReconciliation.subject', {
-          day: textOf(values, 'day'),
-          count: Array.isArray(differences) ? differences.length : 0,
-        });
+  const { subject, paragraphs } = words[kind](values, i18n);
+  const shop = localized(country.seller.name, language, country);
   return {
     language,
     direction: direction(language),
-    shop: country.seller.name,
+    shop,
     subject,
     greeting: '',
-    paragraphs: paragraphsOf(kind, values, i18n),
+    paragraphs,
     action: null,
     linesTitle: '',
     lines: [],
     sums: [],
     facts: [],
-    footer: [country.seller.name],
+    footer: [shop],
   };
 };

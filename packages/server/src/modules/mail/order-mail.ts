@@ -119,6 +119,7 @@ export const orderMail = (
   );
   const refund = about.amount === null ? null : money(about.amount);
   const facts = country.deliveryFacts[order.delivery ?? ''];
+  const shop = localized(country.seller.name, language, country);
   const prices = discountedLines(
     order.lines.map(({ unit_price: unitPrice, quantity, discountable, gift }) => ({
       unitPrice,
@@ -131,7 +132,7 @@ export const orderMail = (
   return {
     language,
     direction: direction(language),
-    shop: country.seller.name,
+    shop,
     subject,
     greeting: kind.startsWith('operator')
       ? i18n._('mail.greeting.operator')
@@ -189,7 +190,7 @@ export const orderMail = (
       fact('mail.comment', order.comment),
     ]),
     footer: [
-      country.seller.name,
+      shop,
       localized(country.seller.address, language, country),
       `${country.contacts.phone} · ${country.contacts.email}`,
     ],

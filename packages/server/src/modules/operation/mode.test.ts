@@ -111,7 +111,7 @@ describe('stopped for inventory', () => {
     await manager.add('100', 3);
     const draft = (await manager.draft()).json<{ pk: number }>();
     await set('inventory');
-    const stopped = { code: 'ordering_stopped', detail: expect.stringMatching(/^Orders are paused/) };
+    const stopped = { code: 'ordering_stopped', detail: expect.stringMatching(/^Ordering is paused/) };
     for (const answer of [await manager.draft(), await manager.place(draft.pk)]) {
       expect(answer.statusCode).toBe(409);
       expect(answer.json()).toEqual(stopped);

@@ -70,7 +70,7 @@ describe('a draft', () => {
     expect(small.statusCode).toBe(400);
     expect(small.json()).toMatchObject({ code: 'below_minimum', missing: '14.80' });
     expect(small.json<{ minimum: string[] }>().minimum).toEqual([
-      expect.stringMatching(/^Add products for 14,80.* more to reach the minimum order of 20,00.XXD$/),
+      expect.stringMatching(/^Add 14,80.* more to reach the minimum order of 20,00.XXD$/),
     ]);
     await manager.add('200');
     await server.database.db.execute(sql`update products set stock = 0 where code = '200'`);
@@ -366,13 +366,13 @@ describe('deliveries and payments of an order', () => {
     expect(
       (await options('province=2&district=21')).map(({ slug, fee, freeFrom }) => [slug, fee, freeFrom]),
     ).toEqual([
-      ['courier', '20.00', expect.stringMatching(/^from 300,00/)],
+      ['courier', '20.00', expect.stringMatching(/^free from 300,00/)],
       ['pickup', '0.00', undefined],
     ]);
     expect(
       (await options('province=1&district=11')).map(({ slug, fee, freeFrom }) => [slug, fee, freeFrom]),
     ).toEqual([
-      ['courier-near', '10.00', expect.stringMatching(/^over 0.500/)],
+      ['courier-near', '10.00', expect.stringMatching(/^free over 0.500/)],
       ['pickup', '0.00', undefined],
     ]);
     expect((await options('province=1&district=13')).map(({ slug }) => slug)).toEqual(['pickup']);

@@ -60,7 +60,7 @@ it('ORD-3 API-73 there is none before the order is paid, and none of another mem
   const early = await receiptOf(order.pk, novus);
   expect([early.statusCode, early.json()]).toEqual([
     409,
-    { detail: 'There is a receipt once the order is paid.', code: 'conflict' },
+    { detail: 'The receipt is available once the order is paid.', code: 'conflict' },
   ]);
   await novus.pay(order);
   expect((await receiptOf(order.pk, novus)).statusCode).toBe(200);
@@ -87,7 +87,7 @@ it('ORD-3 ORD-7 tells what came back and what was refunded', async () => {
   );
   const text = textOf((await receiptOf(order.pk, manager)).rawPayload);
   expect(text).toContain('Returns and refunds');
-  expect(text).toContain('Return declared');
+  expect(text).toContain('Return requested');
   expect(text).toContain('100 × 2');
 });
 

@@ -145,18 +145,19 @@ export const makeReceipt = async (
 ): Promise<Buffer> => {
   const reader: Reader = { country, language, words };
   const { seller, contacts } = country;
+  const name = localized(seller.name, language, country);
   const at = (moment: Date) => formatDateTime(moment, country.timeZone);
   const title = words._('receipt.title');
   const document = await createDocument({
     title: `${title} ${order.code}`,
-    author: seller.name,
+    author: name,
     language,
     at: now,
-    footer: (page, pages) => [seller.name, order.code, words._('document.page', { page, pages })].join(' · '),
+    footer: (page, pages) => [name, order.code, words._('document.page', { page, pages })].join(' · '),
     textSize,
   });
   document.letterhead(
-    seller.name,
+    name,
     [
       localized(seller.address, language, country),
       ...seller.registrations.map(({ label, value }) => `${localized(label, language, country)} ${value}`),

@@ -281,7 +281,7 @@ describe('ORD-7 the buyer is told', () => {
     expect((await step(order)).filter((kind) => kind.startsWith('refunded-by-hand'))).toHaveLength(1);
     const paid = shop.mails.about(order.code).find(({ id }) => id.startsWith('refunded-by-hand'));
     expect(paid?.subject).toBe(`Refund for your order ${order.code}`);
-    expect(paid?.text).toContain('We have given you back 118,65\u00a0XXD');
+    expect(paid?.text).toContain('We have refunded 118,65\u00a0XXD');
     expect(paid?.text).not.toContain('card you paid with');
     const shown = await shop.novus.order(order.pk);
     expect(shown.history.map(({ status }) => status).slice(-4)).toEqual([

@@ -37,7 +37,7 @@ const attemptNumber = (code: string, random: string): string =>
 
 /** Writes a placing that was judged, in the running transaction: the order, its history, the attempt to pay, its mail. */
 export const createWritePlacing = (context: CountryContext, jobs: Jobs) => {
-  const { country, database, ids, settings } = context;
+  const { country, database, ids, provider } = context;
   const version = rulesVersion(country.rules);
 
   const factsOf = ({
@@ -117,8 +117,8 @@ export const createWritePlacing = (context: CountryContext, jobs: Jobs) => {
       await database.run(ensureAttempt, [
         country.val,
         order.id,
-        country.card.provider,
-        settings.bank.clientId,
+        provider.slug,
+        provider.merchant,
         attemptNumber(order.code, ids.token(9)),
         verdict.totals.total,
         country.currency.code,

@@ -1,7 +1,9 @@
 import type { I18n } from '@lingui/core';
+import type { CountryContext } from '../../context.ts';
 import { empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
+import { memberMark } from '../../http/security-log.ts';
 import { waitFor } from '../../http/throttle.ts';
 import type { PasswordResult, Passwords } from './create-passwords.ts';
 
@@ -27,7 +29,11 @@ const answerTo = (result: PasswordResult, words: I18n): typeof empty => {
 };
 
 /** API-16, API-52: forgotten and changed passwords. */
-export const registerPasswords = (route: Route, passwords: Passwords): void => {
+export const registerPasswords = (
+  { security }: Pick<CountryContext, 'security'>,
+  route: Route,
+  passwords: Passwords,
+): void => {
   route('resetPassword', async ({ body, request, language }) => {
     const result = await passwords.requestLink(body.fboIdnumber, request.ip, language);
     if ('waitMs' in result) throw new Refusal('throttled', waitFor(result.waitMs));
@@ -35,14 +41,14 @@ export const registerPasswords = (route: Route, passwords: Passwords): void => {
   });
   route('confirmPassword', async ({ body, language, words, request }) => {
     const result = await passwords.setByLink(body.token, body, language);
-    if (result.kind === 'set') request.log.info({ security: 'password set by link' }, 'password set');
+    if (result.kind === 'set') security.tell(request.log, 'password set by link', { ip: request.ip });
     return answerTo(result, words);
   });
   route('changePassword', async ({ body, member, language, words, request }) => {
     const result = await passwords.change(member, body, request.ip, language);
-    if (result.kind === 'set') request.log.info({ security: 'password changed' }, 'password changed');
-    if (result.kind === 'wrong-old')
-      request.log.warn({ security: 'wrong password', ip: request.ip }, 'password not changed');
+    const facts = { who: memberMark(member.fboId), ip: request.ip };
+    if (result.kind === 'set') security.tell(request.log, 'password changed', facts);
+    if (result.kind === 'wrong-old') security.tell(request.log, 'wrong password', facts);
     return answerTo(result, words);
   });
 };

@@ -53,3 +53,33 @@ export const orderOfAttempt = statement<{ order_id: number }>(
   'payments_order_of_attempt',
   `select order_id from payment_attempts where country = $1 and provider = $2 and oid = $3`,
 );
+
+/** An attempt whose payment may begin: its order waits for that very sum. */
+export interface BeginningRow {
+  readonly order_id: number;
+  readonly amount: number;
+  readonly code: string;
+  readonly language: string;
+  readonly fbo_id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  /** Parts of the address as they were written, the place's names in the order's language. */
+  readonly street: string;
+  readonly district: string;
+  readonly city: string;
+}
+
+export const readBeginning = statement<BeginningRow>(
+  'payments_read_beginning',
+  `select a.order_id, a.amount, o.code, o.language, m.fbo_id,
+          coalesce(o.recipient_name, o.pickup_name, m.first_name || ' ' || m.last_name) as name,
+          coalesce(o.email, m.email, '') as email,
+          coalesce(o.phone, o.pickup_phone, m.phone, '') as phone,
+          coalesce(o.street, '') as street,
+          coalesce(o.district_names ->> o.language, '') as district,
+          coalesce(nullif(o.city, ''), o.province_names ->> o.language, '') as city
+     from payment_attempts a join orders o on o.id = a.order_id join members m on m.id = o.member_id
+    where a.country = $1 and a.provider = $2 and a.merchant = $3 and a.oid = $4
+      and o.status = 'awaiting_payment' and o.total = a.amount`,
+);

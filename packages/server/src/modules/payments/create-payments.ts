@@ -7,6 +7,7 @@ import { releaseHolds } from '../orders/index.ts';
 import { createAnswerSpool, noSpool } from './answer-spool.ts';
 import { createAskBank } from './ask-bank.ts';
 import { askSoon, orderOfAttempt } from './attempt-repository.ts';
+import { createBeginPayment, type Beginning } from './begin-payment.ts';
 import { createBookPayment } from './book-payment.ts';
 import { createMakeRefunds } from './make-refunds.ts';
 import { createReconcile } from './reconcile.ts';
@@ -14,8 +15,10 @@ import { createTakeAnswer, type Taken } from './take-answer.ts';
 
 /** Money of one country's orders: what banks say of it, and what they are asked. */
 export interface Payments {
-  /** Takes an answer that came to `/pay/callback` (PAY-5). */
-  answer(fields: FormFields): Promise<Taken>;
+  /** Begins the payment of an attempt at a gateway that is asked first (PAY-3); `told` hears of it. */
+  begin(oid: string, ip: string, told: CountryContext['log']): Promise<Beginning>;
+  /** Takes an answer that came to `/pay/callback` (PAY-5); `told`, the log of that request, hears of it. */
+  answer(fields: FormFields, told?: CountryContext['log']): Promise<Taken>;
   /** The buyer is back without an answer: the bank is asked at once what became of the order's payment (PAY-10). */
   ask(orderId: number): Promise<void>;
   /** The same by the number at the bank; gives the order, null when there is none or the database is away. */
@@ -58,6 +61,7 @@ export const createPayments = (context: CountryContext, provider: PaymentProvide
   };
 
   return {
+    begin: createBeginPayment(context, provider),
     answer: takeAnswer.answer,
     ask,
     async askByNumber(oid) {

@@ -44,7 +44,7 @@ export const giveBack = async (
   const { oid, amount } = refund;
   const answer: BankChange = voids
     ? await bank.void({ oid, transactionId: refund.transaction_id })
-    : await bank.refund({ oid, amount });
+    : await bank.refund({ oid, transactionId: refund.transaction_id, amount });
   if (answer.kind === 'done')
     return { kind: 'done', how: voids ? 'void' : 'refund', transactionId: answer.transactionId };
   if (answer.kind === 'unknown') return { kind: 'later', said: answer.why };

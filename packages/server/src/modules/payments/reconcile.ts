@@ -1,3 +1,4 @@
+import { formatDay } from '@caravan/country';
 import { localTime, startOfLocalDay } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { BankQueries } from '../bank/index.ts';
@@ -25,10 +26,7 @@ const mostDays = 7;
 const mostSilent = 3;
 const batch = 50;
 
-const dayOf = (moment: Date, timeZone: string): string => {
-  const { year, month, day } = localTime(moment, timeZone);
-  return [year, month, day].map((part) => String(part).padStart(2, '0')).join('-');
-};
+const dayOf = (moment: Date, timeZone: string): string => formatDay(localTime(moment, timeZone));
 
 /**
  * Compares every attempt of the day before with the bank's books, once a day and country, on whichever process comes first

@@ -5,40 +5,51 @@ import { withoutCard, type FormFields, type PaymentProvider, type PaymentVerdict
 import type { AnswerSpool } from './answer-spool.ts';
 import type { BankWord, BookPayment, Booked } from './book-payment.ts';
 
-/** What an answer of the bank came to. `kept`: it is safe, and is booked once the database is back. */
+/**
+ * What an answer of the bank came to. `unanswered`: the gateway could not be asked what it stands for. `kept`: it is safe, and is
+ * booked once the database is back.
+ */
 export type Taken =
   | Booked
   | { readonly outcome: 'forged'; readonly paid: false; readonly orderId: null; readonly oid: string }
+  | { readonly outcome: 'unanswered'; readonly paid: false; readonly orderId: null }
   | { readonly outcome: 'kept'; readonly paid: boolean; readonly orderId: null };
+
+type Log = CountryContext['log'];
 
 const digestOf = (fields: FormFields): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url');
 
-const wordOf = (verdict: Extract<PaymentVerdict, { oid: string }>, fields: FormFields): BankWord => {
-  const { kind, oid, amount, currencyNumber, transactionId } = verdict;
-  const kept = withoutCard(fields);
-  const source = 'answer';
-  return { kind, oid, amount, currencyNumber, transactionId, source, digest: digestOf(fields), fields: kept };
-};
+const wordOf = ({ said, ...word }: Extract<PaymentVerdict, { oid: string }>): BankWord => ({
+  kind: word.kind,
+  oid: word.oid,
+  amount: word.amount,
+  currencyNumber: word.currencyNumber,
+  transactionId: word.transactionId,
+  source: 'answer',
+  digest: digestOf(said),
+  fields: withoutCard(said),
+});
 
 /**
  * Takes a bank's answer (PAY-5, PAY-9): verified by the provider, then in the log and on the disk before the database is
  * touched, then booked. What is not the bank's changes nothing. Where the database is away the answer waits on the disk.
  */
 export const createTakeAnswer = (
-  { log }: Pick<CountryContext, 'log'>,
+  { log, security, metrics }: Pick<CountryContext, 'log' | 'security' | 'metrics'>,
   provider: PaymentProvider,
   book: BookPayment,
   spool: AnswerSpool,
 ) => {
-  const take = async (word: BankWord): Promise<Booked> => {
+  const take = async (word: BankWord, requestLog: Log): Promise<Booked> => {
     const booked = await book(word);
+    metrics.countPayment(booked.outcome);
     const facts = { oid: word.oid.slice(0, 64), transaction: word.transactionId, outcome: booked.outcome };
     const odd = ['mismatch', 'unknown', 'double'].includes(booked.outcome);
-    if (odd) log.warn({ security: 'payment mismatch', ...facts }, 'payment answer does not fit');
-    else log.info(facts, 'payment answer booked');
+    if (odd) security.tell(requestLog, 'payment answer odd', facts);
+    else requestLog.info(facts, 'payment answer booked');
     return booked;
   };
   /** It is booked whatever the disk says; a file that stays is found to be booked. */
@@ -46,22 +57,29 @@ export const createTakeAnswer = (
     spool.drop(word).catch((err: unknown) => log.error({ err }, 'payment answer stays on disk'));
 
   return {
-    async answer(fields: FormFields): Promise<Taken> {
-      const verdict = provider.verify(fields);
+    /** `requestLog` is that of the request that brought it, so that its id stands in the line. */
+    async answer(fields: FormFields, requestLog: Log = log): Promise<Taken> {
+      const verdict = await provider.verify(fields);
       if (verdict.kind === 'forged') {
         const oid = Object.entries(fields).find(([name]) => name.toLowerCase() === 'oid')?.[1] ?? '';
         const facts = { reason: verdict.reason, oid: oid.slice(0, 64) };
-        log.warn({ security: 'forged payment answer', ...facts }, 'payment answer refused');
+        security.tell(requestLog, 'payment answer forged', facts);
+        metrics.countPayment('forged');
         return { outcome: 'forged', paid: false, orderId: null, oid };
       }
-      const word = wordOf(verdict, fields);
-      log.info({ payment: word.fields, said: verdict.reason }, 'payment answer received');
+      if (verdict.kind === 'unknown') {
+        requestLog.warn({ reason: verdict.reason }, 'payment answer without the bank’s word');
+        metrics.countPayment('unanswered');
+        return { outcome: 'unanswered', paid: false, orderId: null };
+      }
+      const word = wordOf(verdict);
+      requestLog.info({ payment: word.fields, said: verdict.reason }, 'payment answer received');
       const kept = await spool.keep(word).catch((err: unknown) => {
         log.error({ err }, 'payment answer not on disk');
         return false;
       });
       try {
-        const booked = await take(word);
+        const booked = await take(word, requestLog);
         // Nobody waits for that.
         void drop(word);
         return booked;
@@ -78,7 +96,7 @@ export const createTakeAnswer = (
       let booked = 0;
       for (const word of await spool.waiting()) {
         try {
-          await take(word);
+          await take(word, log);
           await drop(word);
           booked += 1;
         } catch (err) {

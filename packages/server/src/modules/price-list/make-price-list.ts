@@ -28,15 +28,16 @@ export const createPriceLists = (context: Context) => {
     const percent = discountFor(rules, level) / 100;
     const products = await repository.products(language);
     const { seller, contacts } = country;
+    const name = localized(seller.name, language, country);
     const title = words._('priceList.title');
     const document = await createDocument({
       title,
-      author: seller.name,
+      author: name,
       language,
       at: now,
       footer: (page, pages) =>
         [
-          seller.name,
+          name,
           localized(seller.address, language, country),
           contacts.phone,
           words._('document.page', { page, pages }),

@@ -128,7 +128,7 @@ describe('a picture', () => {
     expect([answer.statusCode, answer.json()]).toEqual([
       415,
       {
-        detail: 'We cannot read this file as a picture. Choose a JPEG, PNG or WebP file.',
+        detail: 'This file is not a valid picture. Choose a JPEG, PNG or WebP file.',
         code: 'unsupported_media_type',
       },
     ]);

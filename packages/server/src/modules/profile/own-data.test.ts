@@ -200,7 +200,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
         await rows(`select actor, action, subject from audit_log where action = 'account.deleted'`),
       ).toEqual([{ actor: 'member', action: 'account.deleted', subject: '999000000003' }]);
       const [farewell] = await mails.of(shop, 'account-deleted', '999000000003@mail.example');
-      expect(farewell?.subject).toBe('Your account is deleted');
+      expect(farewell?.subject).toBe('Your account has been deleted');
     });
 
     it('ACC-7 it is no way back in: a forgotten password of a deleted account gets no mail', async () => {

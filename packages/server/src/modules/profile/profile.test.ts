@@ -77,7 +77,7 @@ describe('contact data', () => {
   });
 
   it.each([
-    ['a phone of elsewhere', { phone: '+1 555 123' }, 'phone', 'Enter a phone number like 555 123 456.'],
+    ['a phone of elsewhere', { phone: '+1 555 123' }, 'phone', 'Enter a phone number, e.g. 555 123 456.'],
     ['no phone', { phone: ' ' }, 'phone', 'required field'],
     ['no address', { email: 'ada@' }, 'email', 'invalid email'],
     ['an empty address', { email: '' }, 'email', 'required field'],
@@ -153,7 +153,7 @@ describe('contact data', () => {
     expect(secret).toHaveLength(43);
     const rows = await shop.database.db.select().from(memberLinks);
     expect(JSON.stringify(rows) + lines.join('')).not.toContain(secret);
-    expect(lines.join('')).toContain('e-mail address changed');
+    expect(lines.join('')).toContain('email changed');
   });
 });
 
@@ -230,7 +230,7 @@ describe('the news', () => {
     });
     expect([answer.statusCode, answer.json()]).toEqual([
       400,
-      { newsletter: ['Add an e-mail address first.'], code: 'invalid' },
+      { newsletter: ['Add an email address first.'], code: 'invalid' },
     ]);
   });
 });

@@ -4,6 +4,7 @@ import type { CountryContext } from '../../context.ts';
 import { empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
+import { memberMark } from '../../http/security-log.ts';
 import { createThrottle, waitFor } from '../../http/throttle.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { createConsentRepository } from '../registration/index.ts';
@@ -27,7 +28,7 @@ export const registerOwnData = (
   route: Route,
   { accounts, contacts, deleteAccount }: ProfileDependencies,
 ): void => {
-  const { country, clock } = context;
+  const { country, clock, security } = context;
   const exports = createThrottle(context, exporting);
   const consents = createConsentRepository(context);
 
@@ -64,10 +65,11 @@ export const registerOwnData = (
   });
   route('deleteAccount', async ({ member, body, language, words, request }) => {
     ownAtHome(context, member);
+    const facts = { who: memberMark(member.fboId), ip: request.ip };
     const own = await accounts.isOwnPassword(member, body.password, request.ip);
     if (typeof own === 'object') throw new Refusal('throttled', waitFor(own.waitMs));
     if (!own) {
-      request.log.warn({ security: 'wrong password', ip: request.ip }, 'account not deleted');
+      security.tell(request.log, 'wrong password', facts);
       throw refusedFields({ password: [words._('server.password.wrongOld')] });
     }
     const result = await deleteAccount(member.id, language);
@@ -77,7 +79,7 @@ export const registerOwnData = (
         values: { orders: result.codes.join(', ') },
         facts: { orders: result.codes },
       });
-    request.log.info({ security: 'account deleted' }, 'account deleted');
+    security.tell(request.log, 'account deleted', facts);
     return empty;
   });
 };
@@ -90,11 +92,15 @@ interface Confirmation {
  * ACC-2: the link of the mail to a new address. It is used up by being opened, so what only looks at it (HEAD) gets no answer of this
  * route. The profile says what came of it.
  */
-export const registerEmailLink = (app: FastifyInstance, contacts: Contacts): void => {
+export const registerEmailLink = (
+  app: FastifyInstance,
+  { security }: Pick<CountryContext, 'security'>,
+  contacts: Contacts,
+): void => {
   app.get<Confirmation>('/profile/email', { exposeHeadRoute: false }, async (request, reply) => {
     const { token } = request.query;
     const confirmed = typeof token === 'string' && (await contacts.confirm(token));
-    if (confirmed) request.log.info({ security: 'e-mail address changed' }, 'address confirmed');
+    if (confirmed) security.tell(request.log, 'email changed', { ip: request.ip });
     reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
     return reply.redirect(`/profile?email=${confirmed ? 'confirmed' : 'over'}`, 303);
   });

@@ -68,20 +68,21 @@ const write = (
   groups: readonly { readonly title: string; readonly fields: readonly RegistrationField[] }[],
   { form, terms }: Words,
 ): void => {
-  const { seller } = country;
+  const { seller: company } = country;
+  const seller = localized(company.name, language, country);
   const day = formatDate(facts.registeredAt.toISOString(), country.timeZone);
   const label = (field: RegistrationField): string =>
     (field.kind === 'province' || field.kind === 'district'
       ? placeName(country, field.kind, language)
       : null) ?? fieldWords(field.label, language, country, (id) => form._(id));
-  const numbers = seller.registrations.map(
+  const numbers = company.registrations.map(
     ({ label: name, value }) => `${localized(name, language, country)} ${value}`,
   );
   doc.title(
     terms._(membershipWords.contractTitle),
     [
       `${maskMemberId(facts.fboId)} · ${day}`,
-      [seller.name, localized(seller.address, language, country), ...numbers].join(', '),
+      [seller, localized(company.address, language, country), ...numbers].join(', '),
     ].join('\n'),
   );
   for (const { title, fields } of groups) {
@@ -97,7 +98,7 @@ const write = (
   }
   doc.heading(terms._(membershipWords.title));
   for (const [place, { title, text }] of membershipClauses.entries())
-    doc.paragraph(`${place + 1}. ${terms._(title)}. ${terms._(text, { seller: seller.name })}`);
+    doc.paragraph(`${place + 1}. ${terms._(title)}. ${terms._(text, { seller })}`);
   doc.paragraph(
     terms._(membershipWords.accepted, {
       day,
@@ -106,7 +107,7 @@ const write = (
   );
   doc.signatures([
     terms._(membershipWords.signatureOfMember),
-    terms._(membershipWords.signatureOfCompany, { seller: seller.name }),
+    terms._(membershipWords.signatureOfCompany, { seller }),
   ]);
 };
 
@@ -122,16 +123,17 @@ export const contractForm = async (
   const found = await formOf(country, facts.type);
   if (!found) return null;
   const words = { form: await formWords(country, language), terms: await termsWords(country, language) };
+  const seller = localized(country.seller.name, language, country);
   let doc: PdfDocument | undefined;
   for (const textSize of sizes) {
     doc = await createDocument({
       title: `${words.terms._(membershipWords.contractTitle)} ${maskMemberId(facts.fboId)}`,
-      author: country.seller.name,
+      author: seller,
       language,
       at: facts.registeredAt,
       textSize,
       footer: (at, pages) =>
-        `${country.seller.name} · ${country.contacts.phone} · ${country.contacts.email} · ${at} / ${pages}`,
+        `${seller} · ${country.contacts.phone} · ${country.contacts.email} · ${at} / ${pages}`,
     });
     write(doc, country, language, facts, found.form.groups, words);
     if (doc.pages() === 1) break;

@@ -95,7 +95,7 @@ export const createSendRegistrationMail = (
     });
     const owner = signsContract(registration.type);
     return {
-      subject: i18n._('mail.registered.subject', { shop: country.seller.name }),
+      subject: i18n._('mail.registered.subject', { shop: localized(country.seller.name, language, country) }),
       paragraphs: [
         i18n._('mail.registered.lead', { id: maskMemberId(member.fboId) }),
         ...(owner ? [i18n._('mail.registered.contract', reach(country, language))] : []),

@@ -79,7 +79,7 @@ describe('the terms of a registration', () => {
     await drainJobs(shop.app);
     await drainJobs(shop.app);
     expect(kindsTo(email)).toEqual(['registered', 'term-reminder']);
-    expect(mails.sentTo(email)[1]?.subject).toBe('Reminder: only until 29-11-2026');
+    expect(mails.sentTo(email)[1]?.subject).toBe('Reminder: due by 29-11-2026');
   });
 
   it('REG-7 deletes the contract form of who has not paid a first order by the last day, and not before', async () => {

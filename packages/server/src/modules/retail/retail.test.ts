@@ -100,11 +100,11 @@ describe('applying for a retail page', () => {
   });
 
   it.each([
-    ['ai gul', 'Spaces and signs cannot be used: Latin letters only.'],
-    ['aigul7', 'Digits cannot be used: Latin letters only.'],
-    ['айгуль', 'Only the Latin letters a to z can be used.'],
-    ['WWW', 'This name is kept for the company. Choose another one.'],
-    ['xx', 'This name is kept for the company. Choose another one.'],
+    ['ai gul', 'Spaces and signs are not allowed: Latin letters only.'],
+    ['aigul7', 'Digits are not allowed: Latin letters only.'],
+    ['айгуль', 'Only Latin letters a to z are allowed.'],
+    ['WWW', 'This name is reserved for the company. Choose another one.'],
+    ['xx', 'This name is reserved for the company. Choose another one.'],
     ['ab', 'The name must have 3 to 30 letters.'],
     ['', 'Enter a name.'],
   ])('API-63 RTL-1 %j is refused beside its field, and said to be no free name', async (name, reason) => {

@@ -28,6 +28,11 @@ export const listReviewsBy = statement<ListedReview>(
     where r.country = $1 and r.state <> 'withdrawn' and ($2::text is null or r.state = $2)
     order by r.id limit $3`,
 );
+/** Reviews that wait for the operator, by the index of those. */
+export const countWaiting = statement<{ count: number }>(
+  'reviews_count_waiting',
+  `select count(*)::int as count from reviews where country = $1 and state = 'waiting'`,
+);
 export const decideReview = statement(
   'reviews_decide',
   `update reviews set state = $2, decided_at = $3, found = case when $2 = 'shown' then null else found end where id = $1`,

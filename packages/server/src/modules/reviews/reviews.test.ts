@@ -3,19 +3,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seedPassword, testCountry, createTestServer, type TestServer } from '../../testing/index.ts';
 import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
 import { logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
+import { memberMails, type MemberMails } from '../../testing/member-mails.ts';
 import { operatorHands } from '../../testing/operator-hands.ts';
+import { testSettings } from '../../testing/settings.ts';
 import { moderateReview } from './index.ts';
 
 describe.each(databaseKinds)('reviews on %s', (kind) => {
+  let mails: MemberMails;
   let shop: TestServer;
   let ada: Buyer;
   let ben: Buyer;
   beforeAll(async () => {
-    shop = await createTestServerOn(kind);
+    mails = memberMails();
+    shop = await createTestServerOn(kind, { settings: { dataDir: mails.dataDir } });
     ada = await logInBuyer(shop, '999000000005');
     ben = await logInBuyer(shop, '999000000004');
   });
-  afterAll(() => shop.close());
+  afterAll(async () => {
+    await shop.close();
+    mails.remove();
+  });
 
   /** Ids of products by code. */
   const idOf = async (code: string): Promise<number> => {
@@ -116,6 +123,12 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
       body: { text: 'It is fine.' },
     });
     expect(changed.json()).toMatchObject({ state: 'waiting', text: 'It is fine.' });
+    const told = () => mails.of(shop, 'operator-reviews', testSettings().operatorMail);
+    expect((await told()).map(({ subject, text }) => [subject, text.includes('reviews list')])).toEqual([
+      ['1 review is waiting for you', true],
+    ]);
+    // Once a day.
+    expect(await told()).toHaveLength(1);
     await shop.database.inTransaction(() => moderateReview(shop, id, 'shown'));
     expect(await read('100')).toMatchObject({ count: 2, average: 2.5 });
     await agree('100');

@@ -102,7 +102,7 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
       await restock('201', 3);
       const [confirm, ...more] = await told('stock-confirm', 'eve@mail.example');
       expect(more).toEqual([]);
-      expect(confirm?.subject).toBe('Confirm: tell me when Sold Out is back');
+      expect(confirm?.subject).toBe('Please confirm: back-in-stock alert for Sold Out');
       expect(await told('stock-back', 'eve@mail.example')).toEqual([]);
       expect(await follow(linkIn(confirm?.text ?? '', 'stock/confirm'))).toEqual([
         303,

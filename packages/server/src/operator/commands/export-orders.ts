@@ -1,11 +1,11 @@
 import { ccToWire } from '@caravan/cart-rules';
 import { addressForm, isAdded } from '@caravan/country';
 import { toWire } from '@caravan/money';
-import { writeFileSync } from 'node:fs';
-import { csv } from '../csv.ts';
+import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import { csv, csvRow } from '../csv.ts';
 import { dayOptions, noDays, readDays } from './days.ts';
 import { done, refused, type Command } from '../operator-context.ts';
-import { ordersPlaced } from '../order-repository.ts';
+import { addedFields, ordersPlaced, type ExportedOrder } from '../order-repository.ts';
 
 const before = [
   'code',
@@ -44,24 +44,31 @@ export const exportOrders: Command = {
     const { currency, timeZone } = context.country;
     const days = readDays(options, timeZone);
     if (!days) return refused(noDays);
-    const found = await ordersPlaced(context, days.from, days.until);
-    const orders = found.map(
-      ({ sub_total, discount, coupon, delivery_fee, payment_fee, total, cc, ...facts }) => ({
-        ...facts,
-        goods: toWire(sub_total, currency),
-        discount: toWire(discount, currency),
-        coupon: toWire(coupon, currency),
-        deliveryFee: delivery_fee === null ? null : toWire(delivery_fee, currency),
-        paymentFee: toWire(payment_fee, currency),
-        total: toWire(total, currency),
-        cc: ccToWire(cc),
-      }),
-    );
     // What the country asks for today, then what it asked for when these orders were placed.
     const asked = addressForm(context.country).map(({ name }) => name);
-    const stored = orders.flatMap((order) => Object.keys(order.address_added)).sort();
+    const stored = await addedFields(context, days.from, days.until);
     const added = [...new Set([...asked.filter((name) => isAdded(name)), ...stored])];
-    const rows = orders.map((order) => [
+    const present = ({
+      id: _id,
+      sub_total,
+      discount,
+      coupon,
+      delivery_fee,
+      payment_fee,
+      total,
+      cc,
+      ...facts
+    }: ExportedOrder) => ({
+      ...facts,
+      goods: toWire(sub_total, currency),
+      discount: toWire(discount, currency),
+      coupon: toWire(coupon, currency),
+      deliveryFee: delivery_fee === null ? null : toWire(delivery_fee, currency),
+      paymentFee: toWire(payment_fee, currency),
+      total: toWire(total, currency),
+      cc: ccToWire(cc),
+    });
+    const row = (order: ReturnType<typeof present>) => [
       order.code,
       order.status,
       order.placed_at.toISOString(),
@@ -84,11 +91,24 @@ export const exportOrders: Command = {
       order.paymentFee,
       order.total,
       order.cc,
-    ]);
-    const text = csv([[...before, ...added, ...after], ...rows]);
+    ];
+    const head = [...before, ...added, ...after];
     const { out } = options;
-    if (typeof out !== 'string') return done(text, orders);
-    writeFileSync(out, text, { mode: 0o600 });
-    return done(`${orders.length} orders written to ${out}`, { orders: orders.length, out });
+    const placed = ordersPlaced(context, days.from, days.until);
+    if (typeof out !== 'string') {
+      const orders: ReturnType<typeof present>[] = [];
+      for await (const some of placed) orders.push(...some.map(present));
+      return done(csv([head, ...orders.map(row)]), orders);
+    }
+    // Beside the file first: one that is cut off in the middle is not taken for whole.
+    const part = `${out}.part`;
+    writeFileSync(part, csv([head]), { mode: 0o600 });
+    let count = 0;
+    for await (const some of placed) {
+      appendFileSync(part, some.map((order) => csvRow(row(present(order)))).join(''));
+      count += some.length;
+    }
+    renameSync(part, out);
+    return done(`${count} orders written to ${out}`, { orders: count, out });
   },
 };

@@ -1,14 +1,44 @@
-import { describeProblem, importCatalogue } from '../../import/index.ts';
-import { noteChange } from '../audit-repository.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  describeChanges,
+  describeProblem,
+  importCatalogue,
+  someOf,
+  type CatalogueChanges,
+} from '../../import/index.ts';
+import { noteChange, stockLastSet } from '../audit-repository.ts';
+import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
 
-/** `import catalogue --dry-run`: reads the country's files and loads all of them, or tells every mistake (CTRY-7). */
+/** Where the files of products' pictures lie: in the app's sources, or in what was built of it. */
+const picturesOf = ({ folder, country }: OperatorContext): string =>
+  ['public', 'dist/client']
+    .map((root) => join(folder, root, 'media', country.val, 'products'))
+    .find((place) => existsSync(place)) ?? join(folder, 'public/media', country.val, 'products');
+
+/** What an import changes, for people: nothing is left out without being counted. */
+const describeAll = ({ added, changed, switchedOff }: CatalogueChanges): string[] => [
+  ...(added.length > 0 ? [`${added.length} new: ${someOf(added)}`] : []),
+  ...(changed.length > 0 ? [`${changed.length} changed values:`, ...describeChanges(changed)] : []),
+  ...(switchedOff.length > 0 ? [`${switchedOff.length} switched off: ${someOf(switchedOff)}`] : []),
+  ...(added.length + changed.length + switchedOff.length === 0
+    ? ['Nothing differs from what the shop has.']
+    : []),
+];
+
+/** `import catalogue --dry-run`: tells what the country's files change, or loads them, or tells every mistake (CTRY-7). */
 export const importCommand: Command = {
   name: 'import catalogue',
-  usage: '[FOLDER] [--dry-run] [--stock]',
-  about: 'loads catalogue/ and regions.yaml of the app, or of FOLDER; --stock sets known products’ stock too',
+  usage: '[FOLDER] [--dry-run] [--stock] [--overwrite-sold] [--remove]',
+  about:
+    'loads catalogue/ and regions.yaml of the app, or of FOLDER, and tells what changes; --dry-run only tells; --stock sets known products’ stock too, --overwrite-sold also of those that were sold since it was last set; --remove takes products off sale that are not in the files',
   takes: [0, 1],
-  options: { 'dry-run': { type: 'boolean' }, stock: { type: 'boolean' } },
+  options: {
+    'dry-run': { type: 'boolean' },
+    stock: { type: 'boolean' },
+    'overwrite-sold': { type: 'boolean' },
+    remove: { type: 'boolean' },
+  },
   run: async (context, [folder = context.folder], options) => {
     const dryRun = options['dry-run'] === true;
     const stock = options['stock'] === true;
@@ -17,19 +47,31 @@ export const importCommand: Command = {
       const imported = await importCatalogue(database, country, folder, {
         dryRun,
         stock,
+        remove: options['remove'] === true,
         at: context.clock.now(),
+        compare: true,
+        pictures: picturesOf(context),
+        ...(stock && options['overwrite-sold'] !== true && { keepSold: await stockLastSet(context) }),
       });
-      if (imported.ok && !dryRun)
-        await noteChange(context, 'import catalogue', folder, { ...imported, stock });
+      if (imported.ok && !dryRun) {
+        const { changes, removed: _removed, ...counted } = imported;
+        const { added = [], changed = [], switchedOff = [] } = changes ?? {};
+        const counts = { added: added.length, changed: changed.length, switchedOff: switchedOff.length };
+        await noteChange(context, 'import catalogue', folder, { ...counted, ...counts, stock });
+      }
       return imported;
     });
     if (!result.ok)
       return refused([...result.problems.map(describeProblem), 'Nothing was loaded.'].join('\n'), result);
-    const { products, categories, regions } = result;
+    const { products, categories, regions, changes } = result;
     const counted = `${products} products, ${categories} categories, ${regions} regions`;
-    return done(dryRun ? `${counted}: all is well, nothing was loaded.` : `${counted} loaded.`, {
-      ...result,
-      dryRun,
-    });
+    const lines = [
+      ...(changes ? describeAll(changes) : []),
+      ...(dryRun && result.removed.length > 0
+        ? ['Products that are not in the files are taken off sale with --remove only.']
+        : []),
+      dryRun ? `${counted}: all is well, nothing was loaded.` : `${counted} loaded.`,
+    ];
+    return done(lines.join('\n'), { ...result, dryRun });
   },
 };

@@ -62,10 +62,24 @@ describe('adding to the cart', () => {
   it('SHOP-6 the button becomes the quantity at once, is said, and the badge follows', async () => {
     const { user, shop, said } = open();
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
-    expect(quantity()).toHaveProperty('value', '1');
+    await waitFor(() => expect(quantity()).toHaveProperty('value', '1'));
     await waitFor(() => expect(shownCount(shop.cart.store.getState())).toBe(1));
     await waitFor(() => expect(said()).toEqual(['Added to cart: Aloe gel']));
     expect(document.activeElement).toBe(screen.getByRole('button', { name: /^Increase quantity/ }));
+  });
+
+  it('PERF-1 a press is answered before the quantity is drawn in its place, and counts once', async () => {
+    const { shop } = open();
+    await act(() => shop.cart.load());
+    const button = screen.getByRole('button', { name: /^Add to cart/ });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await act(() => Promise.resolve());
+    expect(screen.queryByRole('spinbutton')).toBeNull();
+    expect(button).toHaveProperty('isConnected', true);
+    await waitFor(() => expect(quantity()).toHaveProperty('value', '1'));
   });
 
   it('CART-10 until the cart is known it shows no quantity, and one more than there are is what it sends', async () => {
@@ -100,18 +114,18 @@ describe('adding to the cart', () => {
       limits: { once: noLimit, daily: { limit: 3, used: 1 }, monthly: noLimit },
     });
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
-    const more = screen.getByRole('button', { name: /^Increase quantity/ });
+    const more = await screen.findByRole('button', { name: /^Increase quantity/ });
     await user.click(more);
     await user.click(more);
     expect(quantity()).toHaveProperty('value', '2');
-    expect(said().at(-1)).toBe('Daily limit: 3 a day, today you can have 2 in all');
+    expect(said().at(-1)).toBe('Daily limit: 3 per day; today you can buy 2 in total');
   });
 
   it('CART-4 nobody can go past the stock; limits are for those who are logged in', async () => {
     const limits = { once: { limit: 1, used: 0 }, daily: noLimit, monthly: noLimit };
     const { user, said } = open({ amount: 2, limits }, { member: false });
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
-    const more = screen.getByRole('button', { name: /^Increase quantity/ });
+    const more = await screen.findByRole('button', { name: /^Increase quantity/ });
     await user.click(more);
     await user.click(more);
     expect(quantity()).toHaveProperty('value', '2');
@@ -121,7 +135,7 @@ describe('adding to the cart', () => {
   it('CART-6 less than one takes it out again, with Undo', async () => {
     const { user, shop } = open();
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
-    await user.click(screen.getByRole('button', { name: /^Decrease quantity/ }));
+    await user.click(await screen.findByRole('button', { name: /^Decrease quantity/ }));
     expect(screen.getByRole('button', { name: /^Add to cart/ })).toBe(document.activeElement);
     act(() => shop.toasts.store.getState().list.at(-1)?.action?.perform());
     await waitFor(() => expect(quantity()).toHaveProperty('value', '1'));
@@ -129,7 +143,7 @@ describe('adding to the cart', () => {
 
   it.each([
     [{ amount: 0 }, 'Out of stock'],
-    [{ disabled: true }, 'Not on sale now'],
+    [{ disabled: true }, 'Currently unavailable'],
   ])('SHOP-6 a product that is not to be had says so: %j', (facts, words) => {
     open(facts);
     expect(screen.getByRole('button', { name: words })).toHaveProperty('disabled', true);
@@ -138,7 +152,7 @@ describe('adding to the cart', () => {
   it('SHOP-7 on the product’s page the reason stands beside the quantity, with the way to the cart', async () => {
     const { user } = open({ amount: 1 }, { compact: false });
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
-    screen.getByText('Only 1 left', { selector: 'div' });
+    await screen.findByText('Only 1 left', { selector: 'div' });
     expect(screen.getByRole('link', { name: 'In your cart' }).getAttribute('href')).toBe('/cart');
   });
 });

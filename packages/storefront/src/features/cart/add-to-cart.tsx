@@ -1,12 +1,12 @@
 import { judgeQuantity, mostAllowed } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
 import { toAsciiDigits } from '@caravan/i18n';
-import { Button, Icon, Notice, QuantityStepper } from '@caravan/ui';
+import { afterPaint, Button, Icon, Notice, QuantityStepper } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { shownQuantity } from '../../shared/cart/cart-state.ts';
+import { confirmedCart, shownQuantity } from '../../shared/cart/cart-state.ts';
 import { useQuantity } from '../../shared/cart/use-cart.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
@@ -31,10 +31,11 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const say = useCartWords();
   const member = useMember() !== null;
   const { productCode: code, name } = product;
-  const quantity = useQuantity(code) ?? 0;
+  const quantity = useQuantity(code);
   const [asking, setAsking] = useState(false);
   const here = useRef<HTMLDivElement>(null);
   const pressed = useRef(false);
+  const adding = useRef(false);
   const focused = useRef(false);
   const inCart = quantity > 0;
 
@@ -58,12 +59,15 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     if (why !== 'min' && text) toasts.show({ text });
   };
   const add = async () => {
-    if (asking) return;
+    if (adding.current) return;
+    adding.current = true;
     pressed.current = true;
     // One more than there is: how many there are is asked for where it is not known, not guessed.
-    setAsking(true);
-    const [error] = await cart.load();
+    if (!confirmedCart(cart.store.getState())) setAsking(true);
+    // What takes the button's place is drawn after the press has been answered.
+    const [[error]] = await Promise.all([cart.load(), new Promise<void>(afterPaint)]);
     setAsking(false);
+    adding.current = false;
     if (error) return report(error);
     const wanted = (shownQuantity(cart.store.getState(), code) ?? 0) + 1;
     const verdict = judgeQuantity(judged, wanted, member);

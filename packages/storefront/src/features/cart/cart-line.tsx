@@ -4,6 +4,7 @@ import { Badge, Button, Icon, Notice, Picture, QuantityStepper } from '@caravan/
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { productPath } from '../../routes/product-path.ts';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';
@@ -44,8 +45,7 @@ export const CartLineRow = ({
   const beyond = bound(Math.max(most, quantity) + 1);
   const atBound = !line.gift && quantity === most ? beyond : null;
   const refusals = { min: _('cart.min-quantity'), max: beyond, whole: _('cart.whole-number') };
-  const matters = [...view.messages.map(say), atBound, refused, stopped];
-  const said = [...new Set(matters.filter((text) => text != null))];
+  const wrong = [...new Set([...view.messages.map(say), refused, stopped].filter((text) => text != null))];
 
   return (
     <li className={css.line} data-blocked={view.blocked || undefined}>
@@ -58,7 +58,7 @@ export const CartLineRow = ({
             id={line.gift ? undefined : `name-${line.code}`}
             to={productPath({ id: line.productId, slug: line.slug })}
           >
-            {line.productName}
+            {unbroken(line.productName)}
           </Link>
           {line.gift && <Badge tone="lime">{_('cart.gift')}</Badge>}
         </p>
@@ -112,11 +112,13 @@ export const CartLineRow = ({
         </Button>
       )}
       <div className={css.messages} aria-live="polite">
-        {said.map((text) => (
+        {wrong.map((text) => (
           <Notice key={text} tone="clay" compact>
             {text}
           </Notice>
         ))}
+        {/* That no more can be had is a fact, no mistake. */}
+        {atBound != null && !wrong.includes(atBound) && <Notice compact>{atBound}</Notice>}
       </div>
     </li>
   );

@@ -2,33 +2,18 @@ import { goodsOf } from '@caravan/cart-rules';
 import { Meter } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { FreeDeliveryMeter } from './free-delivery-meter.tsx';
 import type { CartView } from './view-cart.ts';
 
 /** How far the cart is from a free delivery, a coupon and a gift (CART-3, LIM-6). */
 export const CartProgress = ({ view }: { readonly view: CartView }) => {
   const { _ } = useLingui();
-  const { price, cc } = useFormat();
-  const { freeDelivery, coupon, gift, totals } = view;
+  const { price } = useFormat();
+  const { coupon, gift, totals } = view;
   const goods = goodsOf(totals);
-  const free = freeDelivery && goalOf(freeDelivery, goods, totals.totalCc);
   return (
     <>
-      {freeDelivery && free && (
-        <Meter
-          label={_('cart.free-delivery')}
-          {...free}
-          text={
-            freeDelivery.met
-              ? _('cart.delivery-is-free')
-              : _('cart.to-free-delivery', {
-                  missing:
-                    freeDelivery.missing === undefined
-                      ? cc(freeDelivery.missingCc ?? 0)
-                      : price(freeDelivery.missing),
-                })
-          }
-        />
-      )}
+      <FreeDeliveryMeter view={view} />
       {coupon && (
         <Meter
           label={_('cart.coupon')}
@@ -50,15 +35,4 @@ export const CartProgress = ({ view }: { readonly view: CartView }) => {
       )}
     </>
   );
-};
-
-const goalOf = (
-  { met, missing, missingCc }: NonNullable<CartView['freeDelivery']>,
-  goods: number,
-  credits: number,
-): { readonly value: number; readonly max: number } => {
-  if (met) return { value: 1, max: 1 };
-  return missing === undefined
-    ? { value: credits, max: credits + (missingCc ?? 0) }
-    : { value: goods, max: goods + missing };
 };

@@ -1,16 +1,22 @@
-import { ccToWire, retailFor, type Level, type ShopRules } from '@caravan/cart-rules';
-import { toWire, type Currency } from '@caravan/money';
+import { ccToWire, goodsOf, retailFor, type Level, type ShopRules } from '@caravan/cart-rules';
+import { toWire, type Currency, type Minor } from '@caravan/money';
 import type { CartView } from './view-cart.ts';
 
-/** What brings a cart to its next goal, as the list of products is asked for it. */
-export type FillerGoal = { readonly price_from: string } | { readonly cc_from: string };
+/** What brings a cart to its next goal. */
+export interface FillerGoal {
+  /** As the list of products is asked for it. */
+  readonly query: { readonly price_from: string } | { readonly cc_from: string };
+  /** The most that one of them may cost this buyer, in the smallest unit: who lacks a little is not sold a lot. */
+  readonly most: Minor;
+}
 
 /**
  * What is still missing to the minimum order, else to free delivery (CART-11); null where nothing is. Money is asked for at the
- * retail price that comes to it after the buyer's discount.
+ * retail price that comes to it after the buyer's discount, and up to twice as much; case credits as far as they cost no more than
+ * all that is in the cart.
  */
 export const fillerGoal = (
-  { minimum, freeDelivery }: Pick<CartView, 'minimum' | 'freeDelivery'>,
+  { minimum, freeDelivery, totals }: Pick<CartView, 'minimum' | 'freeDelivery' | 'totals'>,
   {
     rules,
     currency,
@@ -21,12 +27,12 @@ export const fillerGoal = (
     readonly level: Level | null;
   },
 ): FillerGoal | null => {
-  const atRetail = (missing: number): FillerGoal | null => {
+  const inMoney = (missing: Minor): FillerGoal | null => {
     const retail = retailFor(rules, missing, level);
-    return retail === null ? null : { price_from: toWire(retail, currency) };
+    return retail === null ? null : { query: { price_from: toWire(retail, currency) }, most: 2 * missing };
   };
-  if (minimum && !minimum.met) return atRetail(minimum.missing);
+  if (minimum && !minimum.met) return inMoney(minimum.missing);
   if (!freeDelivery || freeDelivery.met) return null;
-  if (freeDelivery.missing !== undefined) return atRetail(freeDelivery.missing);
-  return { cc_from: ccToWire(freeDelivery.missingCc ?? 0) };
+  if (freeDelivery.missing !== undefined) return inMoney(freeDelivery.missing);
+  return { query: { cc_from: ccToWire(freeDelivery.missingCc ?? 0) }, most: goodsOf(totals) };
 };

@@ -1,6 +1,7 @@
-import { shopperPrice } from '@caravan/cart-rules';
+import { shopperPrice, type Level } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
-import { fromWire } from '@caravan/money';
+import type { CountryDefinition } from '@caravan/country';
+import { fromWire, type Minor } from '@caravan/money';
 import { Button, Picture } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
@@ -22,44 +23,57 @@ interface FillersProps {
 
 const offered = 2;
 
+const amountOf = (
+  { price, discountable }: Product,
+  { rules, currency }: CountryDefinition,
+  level: Level | null,
+): Minor => {
+  const retail = fromWire(price, currency) ?? 0;
+  return shopperPrice(rules, { price: retail, oldPrice: null, discountable }, level).amount;
+};
+
 /** Products that bring the cart to its next goal in one press, the nearest first (CART-11). Where there is none, nothing is said. */
 const Fillers = ({ goal, codes }: FillersProps) => {
   const { _ } = useLingui();
-  const { api } = useShop();
+  const { api, country } = useShop();
+  const level = useMember()?.level ?? null;
   const heading = useId();
-  const { old: found } = useFetched<readonly Product[]>(JSON.stringify(goal), async (signal) => {
-    const sort = 'price_from' in goal ? 'price' : 'cc';
-    const query = { ...goal, sort, in_stock: true, limit: offered + codes.length } as const;
+  const { old: found } = useFetched<readonly Product[]>(JSON.stringify(goal.query), async (signal) => {
+    const sort = 'price_from' in goal.query ? 'price' : 'cc';
+    const query = { ...goal.query, sort, in_stock: true, limit: offered + codes.length } as const;
     const [error, list] = await api.get('products', { query, signal });
     return error ? [error, undefined] : [undefined, list.results];
   });
-  const products = (found ?? []).filter(({ productCode }) => !codes.includes(productCode)).slice(0, offered);
-  if (products.length === 0) return null;
+  const offers = (found ?? [])
+    .filter(({ productCode }) => !codes.includes(productCode))
+    .map((product) => ({ product, amount: amountOf(product, country, level) }))
+    .filter(({ amount }) => amount <= goal.most)
+    .slice(0, offered);
+  if (offers.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={css.fillers}>
       <h3 id={heading} className={css.title}>
         {_('cart.fillers')}
       </h3>
       <ul className={css.list}>
-        {products.map((product) => (
-          <Filler key={product.productCode} product={product} />
+        {offers.map(({ product, amount }) => (
+          <Filler key={product.productCode} product={product} amount={amount} />
         ))}
       </ul>
     </section>
   );
 };
 
-const Filler = ({ product }: { readonly product: Product }) => {
+interface FillerProps {
+  readonly product: Product;
+  /** What it costs this buyer, in the smallest unit. */
+  readonly amount: Minor;
+}
+
+const Filler = ({ product, amount }: FillerProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
-  const { cart, country } = useShop();
-  const level = useMember()?.level ?? null;
-  const retail = fromWire(product.price, country.currency) ?? 0;
-  const { amount } = shopperPrice(
-    country.rules,
-    { price: retail, oldPrice: null, discountable: product.discountable },
-    level,
-  );
+  const { cart } = useShop();
   const name = useId();
   return (
     <li className={css.filler}>

@@ -20,11 +20,10 @@ export const GalleryLightbox = ({ name, images, first, onShown, onClose }: Galle
   return (
     <Lightbox
       pictures={images.map((image) => {
-        const [avif, webp] = pictureSources(image);
+        const [avif] = pictureSources(image, [800]);
         return {
           id: image,
           src: pictureOfWidth(image, 800),
-          srcSet: webp?.srcSet,
           sources: avif && [avif],
           alt: name,
           width: 800,

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { isPlainPress } from '../../shared/link/plain-press.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlayAbout } from '../../shared/overlays/use-overlay-about.ts';
-import { pictureOfWidth } from '../../shared/picture/picture-sources.ts';
+import { pictureOfWidth, pictureSources } from '../../shared/picture/picture-sources.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './gallery.module.css';
 import { loadGalleryLightbox } from './load-gallery-lightbox.ts';
@@ -20,8 +21,22 @@ export interface GalleryProps {
 }
 
 /**
+ * One of those that follow the first. There is one large file of it: where it is shown, the browser would take that in any case.
+ * Its place has its size, so the tags say no more than they must: they stand in every product's first document.
+ */
+const FurtherPicture = ({ image, name }: { readonly image: string; readonly name: string }) => {
+  const [avif] = pictureSources(image, [800]);
+  return (
+    <picture>
+      {avif && <source {...avif} />}
+      <img src={pictureOfWidth(image, 800)} alt={name} loading="lazy" />
+    </picture>
+  );
+};
+
+/**
  * The pictures of a product side by side, to be swiped; below them a mark for each, on wide screens the picture itself small
- * (SHOP-10). A press shows it in the large; without scripts swipes and marks work as well, and a press opens the file.
+ * (SHOP-10). A press shows it in the large; without scripts swipes and marks work as well, as dots, and a press opens the file.
  */
 export const Gallery = ({ name, images, background, badges }: GalleryProps) => {
   const { _ } = useLingui();
@@ -30,6 +45,7 @@ export const Gallery = ({ name, images, background, badges }: GalleryProps) => {
   const [shown, setShown] = useState(0);
   const { about, show, close } = useOverlayAbout<number>('picture');
   const part = useDeferred(about !== null, () => loadGalleryLightbox(shop), close);
+  const alive = useHydrated();
   const several = images.length > 1;
   const goTo = (place: number) => {
     const slide = row.current?.children[place];
@@ -63,13 +79,17 @@ export const Gallery = ({ name, images, background, badges }: GalleryProps) => {
                   show(place);
                 }}
               >
-                <ProductPicture
-                  src={pictureOfWidth(image, 400)}
-                  alt={name}
-                  sizes="(min-width: 768px) 36rem, 100vw"
-                  background={background}
-                  priority={place === 0}
-                />
+                {place === 0 ? (
+                  <ProductPicture
+                    src={pictureOfWidth(image, 400)}
+                    alt={name}
+                    sizes="(min-width: 768px) 36rem, 100vw"
+                    background={background}
+                    priority
+                  />
+                ) : (
+                  <FurtherPicture image={image} name={name} />
+                )}
               </a>
             </li>
           ))}
@@ -91,12 +111,8 @@ export const Gallery = ({ name, images, background, badges }: GalleryProps) => {
                   goTo(place);
                 }}
               >
-                <ProductPicture
-                  src={pictureOfWidth(image, 90)}
-                  sizes="4rem"
-                  widths={[90]}
-                  background={background}
-                />
+                {/* Four addresses that no first document has room for. */}
+                {alive && <img src={pictureOfWidth(image, 90)} alt="" loading="lazy" />}
               </a>
             </li>
           ))}

@@ -53,7 +53,7 @@ export const ProductTile = ({
       code={_('shop.code', { code: product.productCode })}
       cc={<Badge tone="mist">{cc(product.cc)}</Badge>}
       price={<ProductPrice product={product} />}
-      badge={<ProductBadges product={product} />}
+      badge={<ProductBadges product={product} card />}
       note={
         <>
           <Rating rating={product.rating} />

@@ -1,6 +1,7 @@
 import type { Order } from '@caravan/contract';
 import { Picture } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { lineKey } from '../../shared/line-key.ts';
 import { useShop } from '../../shared/shop.tsx';
@@ -40,7 +41,9 @@ const BriefLines = ({ lines }: { readonly lines: readonly PricedLine[] }) => {
       {lines.map(({ line: { code, productName, photo, quantity, gift }, own }) => (
         <li key={lineKey({ code, gift })} className={css.line}>
           <Picture src={photo} alt="" width={48} height={48} ground="mist" className={css.picture} />
-          <span className={css.name}>{_('checkout.brief-line', { name: productName, quantity })}</span>
+          <span className={css.name}>
+            {_('checkout.brief-line', { name: unbroken(productName), quantity })}
+          </span>
           <span className={css.sum}>{gift ? _('cart.gift') : price(own)}</span>
         </li>
       ))}

@@ -13,7 +13,7 @@ export const Section = ({
   readonly children: ReactNode;
 }) => (
   <Surface as="section" id={id} aria-labelledby={`${id}-title`} className={css.section}>
-    <h2 id={`${id}-title`} className={css.title}>
+    <h2 id={`${id}-title`} tabIndex={-1} className={css.title}>
       {title}
     </h2>
     {children}

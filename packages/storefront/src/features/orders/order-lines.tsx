@@ -2,6 +2,7 @@ import type { Order } from '@caravan/contract';
 import { Badge, Picture, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { productPath } from '../../routes/product-path.ts';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { lineKey } from '../../shared/line-key.ts';
 import { Link } from '../../shared/link/link.tsx';
@@ -25,9 +26,11 @@ export const OrderLines = ({ order }: { readonly order: Pick<Order, 'details' | 
             </span>
             <span className={css.words}>
               {line.slug === '' ? (
-                line.productName
+                unbroken(line.productName)
               ) : (
-                <Link to={productPath({ id: line.productId, slug: line.slug })}>{line.productName}</Link>
+                <Link to={productPath({ id: line.productId, slug: line.slug })}>
+                  {unbroken(line.productName)}
+                </Link>
               )}
               {!line.gift && (
                 <span className={css.facts}>

@@ -1,4 +1,4 @@
-import { membershipClauses, membershipWords, type CountryDefinition } from '@caravan/country';
+import { localized, membershipClauses, membershipWords, type CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 import { Dialog, Notice, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
@@ -33,7 +33,7 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
               <h3 className={css.title}>
                 {place + 1}. {terms.words._(title)}
               </h3>
-              <p>{terms.words._(text, { seller: country.seller.name })}</p>
+              <p>{terms.words._(text, { seller: localized(country.seller.name, language, country) })}</p>
             </section>
           ))}
         </div>

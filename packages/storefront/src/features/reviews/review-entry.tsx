@@ -52,9 +52,12 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
     <article className={css.entry}>
       <ReviewWords review={review} />
       <p className={css.byline}>
-        {author} · {date(review.date)}
-        {review.edited !== undefined && ` · ${_('reviews.edited')}`}
-        {review.verified && ` · ${_('reviews.verified')}`}
+        {[
+          author,
+          date(review.date),
+          ...(review.edited === undefined ? [] : [_('reviews.edited')]),
+          ...(review.verified ? [_('reviews.verified')] : []),
+        ].join(' · ')}
       </p>
       {review.answer !== undefined && (
         <div className={css.answer}>

@@ -92,13 +92,13 @@ describe('the page of saved products', () => {
     await act(() => router.navigate('/saved'));
     await screen.findByRole('article');
     expect(calls.at(-1)?.body).toEqual({ items: [{ productCode: '100', quantity: 1 }] });
-    screen.getByRole('link', { name: 'Log in to have your saved products on every device' });
+    screen.getByRole('link', { name: 'Log in to see your saved products on all your devices' });
   });
 
   it('SHOP-13 a member’s come from the server; none: it says how', async () => {
     await open('/saved', { 'GET users/saved/': [] }, true);
-    await screen.findByText('Nothing saved yet');
-    screen.getByText('Tap the heart on a product to keep it here.');
+    await screen.findByText('No saved products yet');
+    screen.getByText('Tap the heart on a product to save it here.');
   });
 
   it('SHOP-13 CONT-12 not to be had: they can be asked for again', async () => {
@@ -123,7 +123,7 @@ describe('tell me when it is back', () => {
       ...gone,
       'POST product/7/notify/': answer(202, {}),
     });
-    await user.click(await screen.findByRole('button', { name: 'Tell me when it is back' }));
+    await user.click(await screen.findByRole('button', { name: 'Notify me when it’s back' }));
     const email = screen.getByRole('textbox', { name: 'Email' });
     expect(document.activeElement).toBe(email);
     await user.type(email, 'eve@');
@@ -131,7 +131,7 @@ describe('tell me when it is back', () => {
     expect(await screen.findByRole('textbox', { description: /Invalid email/ })).toBe(email);
     await user.type(email, 'mail.example');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
-    const done = await screen.findByText(/please confirm it once/);
+    const done = await screen.findByText(/please confirm your address/);
     expect(document.activeElement?.contains(done)).toBe(true);
     expect(calls.find(({ path }) => path === 'product/7/notify/')?.body).toEqual({
       email: 'eve@mail.example',
@@ -140,12 +140,12 @@ describe('tell me when it is back', () => {
 
   it('SHOP-13 what can be had needs no such thing', async () => {
     await open('/e-shop/7-aloe-gel', { 'GET product/7/': testDetails() });
-    expect(screen.queryByRole('button', { name: 'Tell me when it is back' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Notify me when it’s back' })).toBeNull();
   });
 
   it.each([
     ['/mails/stock-confirmed', 'Address confirmed'],
-    ['/mails/ended', 'You will not get these emails any more'],
+    ['/mails/ended', 'You have been unsubscribed from these emails'],
     ['/mails/failed', 'This link is no longer valid'],
     ['/mails/else', 'This link is no longer valid'],
   ])('SHOP-13 %s says: %s', async (path, heading) => {

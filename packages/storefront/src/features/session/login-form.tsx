@@ -11,6 +11,14 @@ import { toldRefusal } from './told-refusal.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useLogIn } from './use-log-in.ts';
 
+/** A login in place of one that has ended. */
+export interface LoginAgainProps {
+  /** Whose it was. */
+  readonly username: string;
+  /** Logs in, and goes nowhere; answers the refusal, null when it worked. */
+  readonly logIn: ReturnType<typeof useLogIn>;
+}
+
 interface LoginFormProps {
   /** The member id, digits only. */
   readonly username: string;
@@ -21,6 +29,7 @@ interface LoginFormProps {
   readonly onOnline?: () => void;
   /** Where one wanted to go when the login came between. */
   readonly next: string | null;
+  readonly again?: LoginAgainProps;
   /** Turns true when the first field may take the focus: when the panel has come to rest (PANEL-3). */
   readonly focusFirst?: boolean;
   /** The login is on its way. */
@@ -35,6 +44,7 @@ export const LoginForm = ({
   onRegister,
   onOnline,
   next,
+  again,
   focusFirst = false,
   onBusy,
 }: LoginFormProps) => {
@@ -42,9 +52,12 @@ export const LoginForm = ({
   const { country, session, report } = useShop();
   // Known once the page has come to life: the served one is nobody's.
   const known = useSession((state) => state.known);
-  const reason = known ? loginReason(next, session.hasExpired()) : null;
-  const logIn = useLogIn(next);
+  const reason = known ? loginReason(next, again ? 'here' : session.hasExpired()) : null;
+  const usual = useLogIn(next);
+  const logIn = again?.logIn ?? usual;
   const first = useFirstFocus(focusFirst);
+  /** Of a member whose id stands there already the password is asked for. */
+  const [idFirst] = useState(!again || !isWholeId(username));
   const [password, setPassword] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -76,8 +89,9 @@ export const LoginForm = ({
           {refusal}
         </Notice>
       )}
-      <MemberIdField ref={first} value={username} onChange={onUsername} />
+      <MemberIdField ref={idFirst ? first : null} value={username} onChange={onUsername} />
       <PasswordField
+        ref={idFirst ? null : first}
         label={_('session.password')}
         showLabel={_('session.show')}
         hideLabel={_('session.hide')}

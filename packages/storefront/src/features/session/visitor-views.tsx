@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { ForgotPassword } from './forgot-password.tsx';
-import { LoginForm } from './login-form.tsx';
+import { LoginForm, type LoginAgainProps } from './login-form.tsx';
 
 /** What a visitor does here (PANEL-1). */
 export type VisitorView = 'login' | 'forgot' | 'online';
@@ -10,6 +10,8 @@ interface VisitorViewsProps {
   readonly onView: (view: VisitorView) => void;
   /** Where one wanted to go when the login came between. */
   readonly next: string | null;
+  /** Instead of the usual login, which leads on to another page. */
+  readonly again?: LoginAgainProps;
   /** Turns true when the first field may take the focus: when the panel has come to rest (PANEL-3). */
   readonly focusFirst?: boolean;
   /** The online registration, where the country has one; `onBack` leads to the login. */
@@ -25,12 +27,13 @@ export const VisitorViews = ({
   view,
   onView,
   next,
+  again,
   focusFirst = false,
   renderOnline = null,
   onRegister,
   onBusy,
 }: VisitorViewsProps) => {
-  const [username, setUsername] = useState('');
+  const [username, setUsername] = useState(again?.username ?? '');
   const [turned, setTurned] = useState(false);
   const turnTo = (wanted: VisitorView) => {
     setTurned(true);
@@ -44,6 +47,7 @@ export const VisitorViews = ({
     <LoginForm
       {...id}
       next={next}
+      {...(again && { again })}
       focusFirst={focusFirst || turned}
       onForgot={() => turnTo('forgot')}
       {...(onRegister && { onRegister })}

@@ -8,9 +8,14 @@ import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { useShop, type Shop } from '../../shared/shop.tsx';
 import css from './cart-dropdown.module.css';
 
-const loadShortCart = () => import('./short-cart.tsx');
+/** Its code, and the words of the cart. */
+const loadShortCart = async ({ needWords }: Pick<Shop, 'needWords'>) => {
+  const [part] = await Promise.all([import('./short-cart.tsx'), needWords(['cart'])]);
+  return part;
+};
 
 /**
  * The cart's button with its count, and under it what is in the cart (SHELL-4). Without scripts, and until they have come, it
@@ -18,9 +23,10 @@ const loadShortCart = () => import('./short-cart.tsx');
  */
 export const CartDropdown = () => {
   const { _ } = useLingui();
+  const shop = useShop();
   const known = useSession((session) => session.known);
   const { open, show, close } = useOverlay('cart');
-  const part = useDeferred(open, loadShortCart, close);
+  const part = useDeferred(open, () => loadShortCart(shop), close);
   return (
     <div className={css.place}>
       {known ? (
@@ -28,7 +34,7 @@ export const CartDropdown = () => {
           label={_('shell.cart')}
           open={open}
           onOpenChange={(next) => (next ? show() : close())}
-          trigger={<CartButton onPointerEnter={() => void loadShortCart().catch(() => {})} />}
+          trigger={<CartButton onPointerEnter={() => void loadShortCart(shop).catch(() => {})} />}
         >
           <Overlay name="cart">
             {part ? <part.ShortCart /> : <p className={css.wait}>{_('shell.loading')}</p>}

@@ -1,41 +1,49 @@
-import { times } from '@caravan/money';
+import type { ApiError } from '@caravan/api-client';
+import { goodsOf } from '@caravan/cart-rules';
 import { toAsciiDigits } from '@caravan/i18n';
-import { Button, Notice, Picture, QuantityStepper, Skeleton } from '@caravan/ui';
+import { Button, Icon, Notice, Picture, PriceText, QuantityStepper, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { CheckoutObstacle } from '../../features/cart/checkout-obstacle.tsx';
+import { FreeDeliveryMeter } from '../../features/cart/free-delivery-meter.tsx';
+import { useViewOf } from '../../features/cart/use-cart-view.ts';
+import { useGoToCheckout } from '../../features/cart/use-go-to-checkout.ts';
 import { useRemove } from '../../features/cart/use-remove.ts';
+import type { CartView, LineView } from '../../features/cart/view-cart.ts';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
-import type { CartState, KnownCart } from '../../shared/cart/cart-state.ts';
+import type { Cart } from '../../shared/cart/cart.ts';
+import { shownCount, wholeCart } from '../../shared/cart/cart-state.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
-import { minorOf } from '../../shared/totals/rule-line-of.ts';
 import css from './short-cart.module.css';
 
 /** Lines shown at once; the others are counted. */
 const mostLines = 5;
 
-/** What is in the cart, asked for each time it is opened (SHELL-4). */
+/** What is in the cart in short, asked for each time it is opened (SHELL-4). */
 export const ShortCart = () => {
   const { _ } = useLingui();
-  const { cart } = useShop();
-  const confirmed = useCart((state) => state.confirmed);
-  useEffect(() => void cart.refresh(), [cart]);
-  if (confirmed.status === 'ready') return <KnownLines cart={confirmed.cart} />;
-  if (confirmed.status === 'unreachable')
+  const view = useViewOf(useCart(wholeCart));
+  const empty = useCart((state) => shownCount(state) === 0);
+  const { error, again } = useAsked();
+  if (empty) return <Empty />;
+  if (view) return <Filled view={view} />;
+  if (error)
     return (
       <Notice
         tone="clay"
         role="alert"
         action={
-          <Button size="s" variant="outline" onClick={() => void cart.refresh()}>
+          <Button size="s" variant="outline" onClick={again}>
             {_('error.again')}
           </Button>
         }
       >
-        {confirmed.error.message}
+        {error.message}
       </Notice>
     );
   return (
@@ -45,22 +53,20 @@ export const ShortCart = () => {
   );
 };
 
-type Line = Pick<KnownCart['items'][number], 'code' | 'productId' | 'slug' | 'photo' | 'productName'> & {
-  readonly quantity: number;
-  readonly unitPrice: string;
+/** Asks for the cart, whole: prices of one's own and what is missing to a goal are told by that only. */
+const askFor = async (cart: Cart): Promise<ApiError | null> => {
+  if (!wholeCart(cart.store.getState())) return (await cart.whole())[0] ?? null;
+  await cart.refresh();
+  return null;
 };
 
-/** The lines that were bought, with the quantities that the screen shows. */
-const shownLines = ({ items }: KnownCart, optimistic: CartState['optimistic']): Line[] =>
-  items.flatMap((line) => {
-    const quantity = optimistic[line.code] ?? line.quantity;
-    return quantity < 1 || ('gift' in line && line.gift) ? [] : [{ ...line, quantity }];
-  });
-
-const KnownLines = ({ cart }: { readonly cart: KnownCart }) => {
-  const optimistic = useCart((state) => state.optimistic);
-  const lines = shownLines(cart, optimistic);
-  return lines.length > 0 ? <Lines lines={lines} /> : <Empty />;
+const useAsked = (): { readonly error: ApiError | null; readonly again: () => void } => {
+  const { cart } = useShop();
+  const [error, setError] = useState<ApiError | null>(null);
+  useEffect(() => {
+    void askFor(cart).then(setError);
+  }, [cart]);
+  return { error, again: () => void askFor(cart).then(setError) };
 };
 
 const Empty = () => {
@@ -75,48 +81,19 @@ const Empty = () => {
   );
 };
 
-const Lines = ({ lines }: { readonly lines: readonly Line[] }) => {
+const Filled = ({ view }: { readonly view: CartView }) => {
   const { _ } = useLingui();
   const { price } = useFormat();
-  const { country, cart } = useShop();
-  const { currency } = country;
-  const remove = useRemove();
-  const named = (what: string, { productName: name }: Line): string =>
-    _('cart.of-product', { what: _(what), name });
-  const subTotal = lines.reduce(
-    (sum, { unitPrice, quantity }) => sum + times(minorOf(unitPrice, currency), quantity),
-    0,
-  );
+  const { busy, obstacle, begin } = useGoToCheckout(view);
+  const reason = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
+  const lines = view.lines.filter(({ line }) => line.gift !== true);
   const more = lines.length - mostLines;
   return (
     <div className={css.cart}>
       <ul className={css.lines}>
         {lines.slice(0, mostLines).map((line) => (
-          <li key={line.code} className={css.line}>
-            <span className={css.picture}>
-              <Picture src={line.photo} alt="" width={90} height={90} />
-            </span>
-            <Link to={productPath({ id: line.productId, slug: line.slug })} className={css.name}>
-              {line.productName}
-            </Link>
-            <span className={css.amount}>
-              {_('shell.cart-line', { quantity: line.quantity, price: price(line.unitPrice) })}
-            </span>
-            <QuantityStepper
-              size="s"
-              className={css.stepper}
-              label={named('cart.quantity', line)}
-              decreaseLabel={named('cart.decrease', line)}
-              increaseLabel={named('cart.increase', line)}
-              readDigits={toAsciiDigits}
-              value={line.quantity}
-              min={0}
-              onChange={(wanted) => {
-                if (wanted > 0) void cart.setQuantity(line.code, wanted);
-                else remove({ code: line.code, name: line.productName }, line.quantity);
-              }}
-            />
-          </li>
+          <Line key={line.line.code} view={line} />
         ))}
       </ul>
       {more > 0 && (
@@ -126,11 +103,76 @@ const Lines = ({ lines }: { readonly lines: readonly Line[] }) => {
       )}
       <p className={css.total}>
         <span>{_('shell.cart-subtotal')}</span>
-        <strong>{price(subTotal)}</strong>
+        <strong>{price(goodsOf(view.totals))}</strong>
       </p>
-      <Button wide render={<Link to={pathTo('cart')} />}>
-        {_('shell.to-cart')}
-      </Button>
+      <div className={css.goal}>
+        {obstacle === null &&
+          (view.freeDelivery?.met ? (
+            <p className={css.met}>
+              <Icon name="check" />
+              {_('cart.delivery-is-free')}
+            </p>
+          ) : (
+            <FreeDeliveryMeter view={view} />
+          ))}
+        <CheckoutObstacle ref={reason} reasonId={reasonId} {...{ obstacle, view }} />
+      </div>
+      <div className={css.ways}>
+        <Button variant="outline" render={<Link to={pathTo('cart')} />}>
+          {_('shell.to-cart')}
+        </Button>
+        <Button
+          busy={busy}
+          aria-disabled={obstacle !== null || undefined}
+          aria-describedby={obstacle === null ? undefined : reasonId}
+          onClick={() => (obstacle === null ? void begin() : reason.current?.focus())}
+        >
+          {_('cart.checkout')}
+        </Button>
+      </div>
     </div>
+  );
+};
+
+const Line = ({ view }: { readonly view: LineView }) => {
+  const { _ } = useLingui();
+  const { price } = useFormat();
+  const { cart } = useShop();
+  const remove = useRemove();
+  const { line, rule, quantity, unitPrice } = view;
+  const { code, productId: id, slug, productName: name } = line;
+  const named = (what: string): string => _('cart.of-product', { what: _(what), name });
+  const own = unitPrice < rule.unitPrice;
+  return (
+    <li className={css.line}>
+      <span className={css.picture}>
+        <Picture src={line.photo} alt="" width={90} height={90} />
+      </span>
+      <Link to={productPath({ id, slug })} className={css.name}>
+        {unbroken(name)}
+      </Link>
+      <PriceText
+        size="s"
+        className={css.amount}
+        label={own && _('shop.your-price')}
+        amount={_('shell.cart-line', { quantity, price: price(unitPrice) })}
+        oldAmount={own && price(rule.unitPrice)}
+        oldLabel={_('shop.retail-price')}
+      />
+      <QuantityStepper
+        size="s"
+        className={css.stepper}
+        label={named('cart.quantity')}
+        decreaseLabel={named('cart.decrease')}
+        increaseLabel={named('cart.increase')}
+        readDigits={toAsciiDigits}
+        value={quantity}
+        min={0}
+        onChange={(wanted) => {
+          if (wanted > 0) void cart.setQuantity(code, wanted);
+          else remove({ code, name }, quantity);
+        }}
+      />
+    </li>
   );
 };

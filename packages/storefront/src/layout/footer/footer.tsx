@@ -1,3 +1,4 @@
+import { localized } from '@caravan/country';
 import { Container, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { informationOf } from '../../routes/information-of.ts';
@@ -16,7 +17,7 @@ import { SellerFacts } from './seller-facts.tsx';
 /** The information pages, how to reach the office, who sells, how one pays, the other languages (SHELL-10). */
 export const Footer = () => {
   const { _ } = useLingui();
-  const { country } = useShop();
+  const { country, language } = useShop();
   const user = useMember();
   // The sections stand at the head of the page, and in the drawer.
   const menu = menuOf(routes, country, user !== null).filter(({ above }) => !above);
@@ -49,6 +50,11 @@ export const Footer = () => {
             {informationOf(routes, country).map(({ name, path, title }) => (
               <li key={name}>
                 <Link to={path}>{_(title)}</Link>
+              </li>
+            ))}
+            {country.ownPages.map(({ slug, title }) => (
+              <li key={slug}>
+                <Link to={pathTo('ownPage', { page: slug })}>{localized(title, language, country)}</Link>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ export const SellerFacts = () => {
   const { name, address, registrations } = country.seller;
   return (
     <>
-      <p>{name}</p>
+      <p>{localized(name, language, country)}</p>
       <p>{localized(address, language, country)}</p>
       <dl className={css.facts}>
         {registrations.map(({ label, value }) => (

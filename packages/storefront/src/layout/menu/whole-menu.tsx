@@ -1,4 +1,5 @@
 import type { Category } from '@caravan/contract';
+import { localized } from '@caravan/country';
 import { classNames, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
@@ -30,7 +31,7 @@ export interface WholeMenuProps {
 /** All that leads anywhere in the shop: who is here, the goods, the sections, languages, how to reach us (SHELL-15). */
 export const WholeMenu = ({ categories, unreachable = false, region, headingLevel }: WholeMenuProps) => {
   const { _ } = useLingui();
-  const { country } = useShop();
+  const { country, language } = useShop();
   const loggedIn = useMember() !== null;
   const Heading = `h${headingLevel}` as const;
   const entries = menuOf(routes, country, loggedIn);
@@ -53,6 +54,20 @@ export const WholeMenu = ({ categories, unreachable = false, region, headingLeve
               <Link to={pathTo('shop', undefined, { category })} className={css.list}>
                 {_(title)}
               </Link>
+            </li>
+          ))}
+          {country.ownPages.map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={pathTo('ownPage', { page: slug })} className={css.list}>
+                {localized(title, language, country)}
+              </Link>
+            </li>
+          ))}
+          {country.menu.links?.map(({ url, title }) => (
+            <li key={url}>
+              <a href={url} rel="noopener" className={css.list}>
+                {localized(title, language, country)}
+              </a>
             </li>
           ))}
         </ul>

@@ -178,7 +178,7 @@ describe('a forgotten password in the side panel', () => {
   it('PWD-2 MSG-4 without an address on record one is told whom to ask', async () => {
     const { user, panel, send } = await openForgot({});
     await user.click(send);
-    await panel.findByText(/^No e-mail address on record\. Please contact customer service: \+999/);
+    await panel.findByText(/^No email address on record\. Please contact customer service: \+999/);
   });
 
   it('SEC-2 a refusal stays in the form', async () => {

@@ -28,7 +28,7 @@ describe('regions', () => {
   it('SHELL-7 the first visit asks; Save waits for a choice and says so, then keeps it and loads the page anew', async () => {
     const { user, reloads } = open('/e-shop');
     const dialog = within(await picker());
-    dialog.getByText(/Prices, stock and delivery depend on it/);
+    dialog.getByText(/Prices, stock and delivery depend on your region/);
     const save = dialog.getByRole('button', { name: 'Save', description: 'Choose a region to save it.' });
     expect(save).toHaveProperty('disabled', true);
     await user.click(within(dialog.getByRole('group', { name: 'Region' })).getByLabelText('South'));
@@ -44,7 +44,9 @@ describe('regions', () => {
     const { user, reloads } = open();
     await user.click(within(await picker()).getByRole('button', { name: 'Close' }));
     expect(saved()).toEqual(['2', 'store=2']);
-    await screen.findByText('Shown for Capital. You can change the region at the top of the page.');
+    await screen.findByText(
+      'Showing prices and stock for Capital. You can change the region at the top of the page.',
+    );
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(reloads).toEqual([]);
   });
@@ -104,10 +106,10 @@ describe('regions', () => {
     cleanup();
     // The page as it is loaded for the new region, in the same tab.
     const next = openShop('/', { country, tab: shop.tab, answers: { 'GET order/cart/': cart } });
-    await screen.findByText('2 products in your cart are not in stock in Capital.');
+    await screen.findByText('2 products in your cart are not available in this quantity in Capital.');
     expect(next.shop.tab.read('regionChanged')).toBeNull();
     expect(address()).toBe('/');
-    await user.click(screen.getByRole('button', { name: 'Go to the cart' }));
+    await user.click(screen.getByRole('button', { name: 'View cart' }));
     await waitFor(() => expect(next.address()).toBe('/cart'));
   });
 

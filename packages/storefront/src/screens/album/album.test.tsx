@@ -139,7 +139,7 @@ describe('an album', () => {
           'GET photo/album/9/': answer(404, { detail: 'Not found', code: 'not_found' }),
         },
       });
-      await screen.findByRole('heading', { level: 1, name: 'There is no such page' });
+      await screen.findByRole('heading', { level: 1, name: 'Page not found' });
     },
   );
 

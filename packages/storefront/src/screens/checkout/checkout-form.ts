@@ -30,9 +30,18 @@ export interface CheckoutForm {
   readonly agreements: readonly string[];
 }
 
-/** The form as it is first seen: the newest complete address chosen, a new one prefilled with who the member is. */
-export const firstForm = ({ order, addresses, member }: CheckoutData, country: Country): CheckoutForm => {
-  const newest = addresses.find((address) => missingOf(country, address).length === 0) ?? addresses[0];
+/**
+ * The form as it is first seen: what was chosen last (CHK-10), else the newest complete address; a new one prefilled with who the
+ * member is.
+ */
+export const firstForm = (
+  { order, addresses, member, last }: CheckoutData,
+  country: Country,
+): CheckoutForm => {
+  const newest =
+    addresses.find(({ id }) => id === last?.addressId) ??
+    addresses.find((address) => missingOf(country, address).length === 0) ??
+    addresses[0];
   const name = member ? `${member.extraFields.name} ${member.extraFields.surname}`.trim() : '';
   const phone = groupPhone(member?.profile.phone ?? '', country.phone);
   return {
@@ -40,11 +49,11 @@ export const firstForm = ({ order, addresses, member }: CheckoutData, country: C
     entry: newest ? entryOf(newest) : { recipientName: name, phone, email: member?.profile.email ?? '' },
     drafts: {},
     save: true,
-    delivery: order.deliveryType ?? '',
-    payment: order.payment ?? '',
+    delivery: order.deliveryType ?? last?.delivery ?? '',
+    payment: order.payment ?? last?.payment ?? '',
     coupon: order.couponCode ?? '',
     couponTyped: '',
-    collector: { name: order.pickupNameSurname ?? name, phone: order.pickupPhone ?? phone },
+    collector: last?.collector ?? { name, phone },
     comment: order.comment,
     agreements: [],
   };

@@ -2,40 +2,11 @@ import type { Sent } from '@caravan/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
+import { checkoutServer as server, courier, paymentMethod, pickup } from '../../testing/checkout-server.ts';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testAddress, testOrder, unpaidOrder } from '../../testing/test-order.ts';
-
-const courier = { slug: 'courier', name: 'Courier', kind: 'courier', fee: '20.00', description: '2–4 days' };
-const pickup = {
-  slug: 'pickup',
-  name: 'Pickup',
-  kind: 'pickup',
-  fee: '0.00',
-  description: 'At our office.',
-  hours: 'Mon–Sat 11:00–17:00',
-};
-const method = { paymentPercent: 0, paymentFee: '0.00', description: '' };
-const server: Answers = {
-  'GET order/order/71/': testOrder(),
-  'GET order/order/71/payments/': [
-    { ...method, slug: 'card', name: 'Bank card' },
-    { ...method, slug: 'delivery-pay', name: 'On delivery' },
-  ],
-  'GET order/order/71/deliveries/': [courier, pickup],
-  'GET users/address/': [testAddress()],
-  'GET provinces/': [
-    { id: 1, name: 'North' },
-    { id: 2, name: 'South' },
-  ],
-  'GET districts/1/': [
-    { id: 11, name: 'Upper' },
-    { id: 12, name: 'Lower' },
-  ],
-  'GET districts/2/': [{ id: 21, name: 'Coast' }],
-  'PATCH order/order/71/payment-delivery/': unpaidOrder(),
-};
 
 /** What the tab keeps over a reload. */
 let tab = memoryStorage();
@@ -44,7 +15,7 @@ const open = async (answers: Answers = {}, country = testCountry()) => {
   const opened = openShop('/', { member: testMember, answers: { ...server, ...answers }, country, tab });
   opened.shop.order.begin(71);
   await act(() => opened.router.navigate('/checkout'));
-  await screen.findByRole('heading', { level: 1, name: 'Place the order' });
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' });
   await screen.findByRole('radio', { name: /Pickup/ });
   const placed = () => opened.calls.filter(({ path }) => path.endsWith('payment-delivery/'));
   return { ...opened, placed };
@@ -88,12 +59,12 @@ describe('the checkout', () => {
     expect(screen.queryByLabelText('City')).toBeNull();
     await first.user.click(screen.getByRole('radio', { name: /New address/ }));
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
-    await first.user.type(screen.getByLabelText(/Comment on the order/), 'Ring twice');
+    await first.user.type(screen.getByLabelText(/Order comment/), 'Ring twice');
     await first.user.click(screen.getByRole('radio', { name: /On delivery/ }));
     cleanup();
     await open();
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
-    expect(screen.getByLabelText(/Comment on the order/)).toHaveProperty('value', 'Ring twice');
+    expect(screen.getByLabelText(/Order comment/)).toHaveProperty('value', 'Ring twice');
     expect(screen.getByRole('radio', { name: /On delivery/ })).toHaveProperty('checked', true);
   });
 
@@ -170,12 +141,12 @@ describe('the checkout', () => {
     await user.type(screen.getByLabelText('Email'), 'aigul@example');
     await user.click(go());
     expect((await screen.findAllByText(/Invalid email/)).length).toBe(2);
-    expect(document.title).toBe('Error: Place the order · Aloea');
+    expect(document.title).toBe('Error: Checkout · Aloea');
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
     expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+999 555 123 456');
     await user.type(screen.getByLabelText('Email'), '.org');
     expect(screen.queryByText(/Invalid email/)).toBeNull();
-    expect(document.title).toBe('Place the order · Aloea');
+    expect(document.title).toBe('Checkout · Aloea');
     await user.click(go());
     await waitFor(() => expect(placed()).toHaveLength(1));
     expect(bodyOf(calls.find(({ method: verb }) => verb === 'POST'))).toEqual({
@@ -289,15 +260,15 @@ describe('the checkout', () => {
       });
       opened.shop.order.begin(71);
       await act(() => opened.router.navigate('/checkout'));
-      await screen.findByText('A part of the page did not load');
+      await screen.findByText('Part of the page failed to load');
       await opened.user.click(screen.getByRole('button', { name: /^Continue to payment/ }));
       const summary = within(screen.getByRole('group', { name: 'Please check the form' }));
-      await opened.user.click(summary.getByRole('link', { name: 'Choose how to get the order' }));
-      expect(document.activeElement?.textContent).toContain('A part of the page did not load');
+      await opened.user.click(summary.getByRole('link', { name: 'Choose a delivery method' }));
+      expect(document.activeElement?.textContent).toContain('Part of the page failed to load');
       fails = false;
       await opened.user.click(screen.getByRole('button', { name: 'Try again' }));
       await screen.findByRole('radio', { name: /Pickup/ });
-      expect(screen.queryByText('A part of the page did not load')).toBeNull();
+      expect(screen.queryByText('Part of the page failed to load')).toBeNull();
       expect(opened.shop.toasts.store.getState().list).toEqual([]);
     });
 
@@ -309,7 +280,7 @@ describe('the checkout', () => {
       });
       await user.type(screen.getByLabelText('City'), 'Southport');
       await user.selectOptions(screen.getByLabelText('Province'), 'South');
-      await screen.findByText('A part of the page did not load');
+      await screen.findByText('Part of the page failed to load');
       fails = false;
       act(() => void dispatchEvent(new Event('online')));
       await screen.findByRole('option', { name: 'Coast' });
@@ -329,7 +300,7 @@ describe('the checkout', () => {
     await user.paste('+90 532 123 45 67');
     await user.tab();
     expect(phone).toHaveProperty('value', '+90 532 123 45 67');
-    screen.getByText(/Enter a phone number like/);
+    screen.getByText(/Enter a phone number, e\.g\./);
   });
 
   it('CHK-3 CTRY-2 asks for what the country adds, not for what it hides, and sends it', async () => {
@@ -387,8 +358,8 @@ describe('the checkout', () => {
     await user.click(go());
     expect((await screen.findAllByText(/Required field/)).length).toBeGreaterThan(0);
     expect(placed()).toEqual([]);
-    await user.type(screen.getByLabelText('Name of who collects'), 'Bakyt');
-    await user.type(screen.getByLabelText('Phone of who collects'), '555 123 456');
+    await user.type(screen.getByLabelText('Name of the person collecting'), 'Bakyt');
+    await user.type(screen.getByLabelText('Phone of the person collecting'), '555 123 456');
     await user.click(go());
     await waitFor(() => expect(placed()).toHaveLength(1));
     expect(bodyOf(placed()[0])).toEqual({
@@ -408,8 +379,8 @@ describe('the checkout', () => {
     const { user } = await open(
       {
         'GET order/order/71/payments/': [
-          { ...method, slug: 'card', name: 'Bank card' },
-          { ...method, slug: 'wallet', name: 'Wallet', paymentPercent: 1.5, paymentFee: '0.93' },
+          paymentMethod('card', 'Bank card'),
+          { ...paymentMethod('wallet', 'Wallet'), paymentPercent: 1.5, paymentFee: '0.93' },
         ],
       },
       { ...country, rules: { ...rules, payments } },
@@ -498,7 +469,7 @@ describe('the checkout', () => {
     const gift = { code: '9', quantity: 1, unitPrice: 0, unitCc: 0, gift: true };
     const { user } = await open({ 'GET order/order/71/': testOrder({}, [{ code: '1', quantity: 5 }, gift]) });
     await user.click(go());
-    await screen.findByText('The free gift has run out, so your order goes without it.');
+    await screen.findByText('The free gift is out of stock and was not added to your order.');
   });
 
   it('CHK-7 where the law wants it, both texts must be accepted, and can be read filled with this order', async () => {
@@ -527,6 +498,10 @@ describe('the checkout', () => {
     dialog.getByText('Product 1');
     dialog.getByText(/takes on the obligation to pay 82,00/);
     await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Pre-information form' }));
+    const before = within(await screen.findByRole('dialog', { name: 'Pre-information form', hidden: true }));
+    await before.findByText(/takes on the obligation to pay 82,00/);
+    await user.keyboard('{Escape}');
     await user.click(screen.getByRole('checkbox', { name: /pre-information form/ }));
     await user.click(screen.getByRole('checkbox', { name: /distance sales agreement/ }));
     await user.click(go());
@@ -545,13 +520,13 @@ describe('the checkout', () => {
 
   it('CHK-6 A11Y-2 a new total is said once, when it has settled, and the first one not', async () => {
     const { user } = await open();
-    const said = () => screen.getByText(/^Total now/).textContent?.replaceAll('\u00A0', ' ');
+    const said = () => screen.getByText(/^New total:/).textContent?.replaceAll('\u00A0', ' ');
     await new Promise((later) => setTimeout(later, 1100));
-    expect(screen.queryByText(/^Total now/)).toBeNull();
+    expect(screen.queryByText(/^New total:/)).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Pickup/ }));
-    expect(screen.queryByText(/^Total now/)).toBeNull();
-    await waitFor(() => expect(said()).toBe(`Total now ${total()}`), { timeout: 2000 });
-    expect(screen.getByText(/^Total now/).getAttribute('role')).toBe('status');
+    expect(screen.queryByText(/^New total:/)).toBeNull();
+    await waitFor(() => expect(said()).toBe(`New total: ${total()}`), { timeout: 2000 });
+    expect(screen.getByText(/^New total:/).getAttribute('role')).toBe('status');
   });
 
   it('CHK-8 MSG-8 an order that cannot be placed any more leads back to the cart with the reason', async () => {
@@ -567,13 +542,13 @@ describe('the checkout', () => {
   it('what the server says of a field stands beside it and in the summary, and nothing typed is lost', async () => {
     const refusal = answer(400, { addressId: ['Incorrect address, please fix'], code: 'invalid' });
     const { user, address } = await open({ 'PATCH order/order/71/payment-delivery/': refusal });
-    await user.type(screen.getByLabelText(/Comment on the order/), 'Ring twice');
+    await user.type(screen.getByLabelText(/Order comment/), 'Ring twice');
     await user.click(go());
     await waitFor(() =>
       expect(screen.getAllByText('Incorrect address, please fix').length).toBeGreaterThanOrEqual(2),
     );
     expect(address()).toBe('/checkout');
-    expect(screen.getByLabelText(/Comment on the order/)).toHaveProperty('value', 'Ring twice');
+    expect(screen.getByLabelText(/Order comment/)).toHaveProperty('value', 'Ring twice');
     const alerts = screen.queryAllByRole('alert').map(({ textContent }) => textContent);
     expect(alerts.join('')).toBe('');
     const summary = screen.getByRole('group', { name: 'Please check the form' });

@@ -11,6 +11,7 @@ const data = {
   provinces: [],
   payments: [],
   coupons: null,
+  last: null,
   member: null,
 };
 const first = firstForm(data, testCountry());

@@ -3,22 +3,16 @@ import type { Agreement } from '@caravan/country';
 import { Button, Container, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { SubmitEvent } from 'react';
-import { AddressChoice } from '../../features/addresses/address-choice.tsx';
 import { DeleteAddress } from '../../features/addresses/delete-address.tsx';
 import { EditAddress } from '../../features/addresses/edit-address.tsx';
 import { useAddressLine } from '../../features/addresses/use-address-line.ts';
 import { AgreementsSection } from '../../features/checkout/agreements-section.tsx';
-import { paymentFeeOf } from '../../features/checkout/checkout-totals.ts';
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
-import { CommentSection } from '../../features/checkout/comment-section.tsx';
-import { CouponSection } from '../../features/checkout/coupon-section.tsx';
-import { DeliverySection } from '../../features/checkout/delivery-section.tsx';
 import { enclosure } from '../../features/checkout/enclosure/enclosure.ts';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
-import { PaymentSection } from '../../features/checkout/payment-section.tsx';
-import { Section } from '../../features/checkout/section.tsx';
 import { TotalStatus } from '../../features/checkout/total-status.tsx';
 import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/payment-kinds.ts';
+import { LoginAgain } from '../../features/session/login-again.tsx';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
@@ -33,6 +27,7 @@ import { useScreenData } from '../../shared/use-screen-data.ts';
 import { agreementFactsOf } from './agreement-facts-of.ts';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { load } from './load.ts';
+import { Questions } from './questions.tsx';
 import css from './screen.module.css';
 import { useCheckout } from './use-checkout.ts';
 import { useCheckoutNames } from './use-checkout-names.ts';
@@ -50,7 +45,10 @@ interface OpenedAddress {
   readonly address: Address;
 }
 
-/** The checkout on one page: address, delivery, payment, comments, and the sum that follows each choice (CHK-2). */
+/**
+ * The checkout on one page: address, delivery, payment, comments, and the sum that follows each choice (CHK-2). Who ordered before
+ * finds it filled in as the last time (CHK-10).
+ */
 export const Screen = () => {
   const { _ } = useLingui();
   const { price } = useFormat();
@@ -77,7 +75,7 @@ export const Screen = () => {
         total={totals.deliveryFee === null ? null : price(totals.total)}
         touched={checkout.touched}
       />
-      <PageHeading>{_('checkout.title')}</PageHeading>
+      <PageHeading lead={data.last && _('checkout.as-last-time')}>{_('checkout.title')}</PageHeading>
       <CheckoutSteps className={css.steps} done={checkout.done} />
       <Columns
         label={_('cart.summary')}
@@ -103,50 +101,12 @@ export const Screen = () => {
         }
       >
         <form id="checkout" className={css.form} noValidate onSubmit={submit}>
-          <Section id="address" title={_('checkout.address')}>
-            <AddressChoice
-              addresses={book.addresses}
-              provinces={data.provinces}
-              chosen={form.address}
-              entry={form.entry}
-              save={form.save}
-              errors={errors.errors}
-              onChoose={checkout.chooseAddress}
-              onEntry={(entry) => change({ entry })}
-              onSave={(save) => change({ save })}
-              onLeave={(field, entry) => errors.leave(`address-${field}`, { ...form, entry })}
-              onEdit={(address) => addressOverlay.show({ to: 'edit', address })}
-              onDelete={(address) => addressOverlay.show({ to: 'delete', address })}
-            />
-          </Section>
-          <DeliverySection
-            deliveries={deliveries}
-            chosen={chosen.delivery?.slug ?? null}
-            collector={form.collector}
-            errors={errors.errors}
-            onChoose={(delivery) => change({ delivery })}
-            onCollector={(collector) => change({ collector })}
-            onLeave={(id, collector) => errors.leave(id, { ...form, collector })}
+          <Questions
+            data={data}
+            checkout={checkout}
+            onEdit={(address) => addressOverlay.show({ to: 'edit', address })}
+            onDelete={(address) => addressOverlay.show({ to: 'delete', address })}
           />
-          <PaymentSection
-            methods={data.payments}
-            chosen={chosen.payment ?? ''}
-            feeOf={(slug) => paymentFeeOf(slug, totals, data.order.owner.level, country)}
-            error={errors.errors['payment-choice']}
-            onChoose={(payment) => change({ payment })}
-          />
-          {data.coupons && (
-            <CouponSection
-              coupons={data.coupons}
-              chosen={checkout.coupon?.code ?? ''}
-              typed={form.couponTyped}
-              error={errors.errors['coupon-code']}
-              onChoose={(coupon) => change({ coupon, couponTyped: '' })}
-              onType={(couponTyped) => change({ couponTyped })}
-              onLeave={() => errors.leave('coupon-code', form)}
-            />
-          )}
-          <CommentSection comment={form.comment} onChange={(comment) => change({ comment })} />
           {country.agreements.length > 0 && (
             <AgreementsSection
               agreements={country.agreements}
@@ -196,6 +156,7 @@ export const Screen = () => {
           />
         )}
       </Overlay>
+      <LoginAgain />
     </Container>
   );
 };

@@ -3,7 +3,7 @@ import type { Address, Order } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { toWire } from '@caravan/money';
 import { useLingui } from '@lingui/react';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { newAddress } from '../../features/addresses/address-choice.tsx';
 import { entryOf } from '../../features/addresses/address-entry.ts';
@@ -42,6 +42,8 @@ export const useCheckout = (told: CheckoutData) => {
   );
   const [first] = useState(form);
   const [busy, setBusy] = useState(false);
+  /** The order was to be placed before it was known how it can come. */
+  const [early, setEarly] = useState(false);
   /** Sums that still differ after the order was read anew are reckoned by rules that changed since the page was loaded. */
   const conflicts = useRef(0);
   useEffect(() => keepForm(tab, order.pk, form), [tab, order.pk, form]);
@@ -121,6 +123,8 @@ export const useCheckout = (told: CheckoutData) => {
   };
   const placeOrder = async (): Promise<void> => {
     const { delivery, payment } = chosen;
+    setEarly(deliveries.state === 'loading');
+    if (deliveries.state === 'loading') return;
     const found = validate(form);
     errors.show(found);
     if (Object.keys(found).length > 0 || delivery === null || payment === null || busy) return;
@@ -155,6 +159,12 @@ export const useCheckout = (told: CheckoutData) => {
     }
     return {};
   };
+  const goOn = useEffectEvent(placeOrder);
+  useEffect(() => {
+    if (!early || deliveries.state === 'loading') return undefined;
+    const timer = setTimeout(() => void goOn());
+    return () => clearTimeout(timer);
+  }, [early, deliveries.state]);
 
   return {
     form,
@@ -183,7 +193,7 @@ export const useCheckout = (told: CheckoutData) => {
     chosen,
     coupon,
     totals,
-    busy,
+    busy: busy || early,
     placeOrder,
   };
 };

@@ -29,7 +29,7 @@ const open = async (feedback: unknown = answer(201, {})) => {
   const opened = openShop('/forever/contact-us', {
     answers: { 'GET location/office/': offices, 'POST feedback/': feedback },
   });
-  const send = await screen.findByRole('button', { name: 'Send the message' });
+  const send = await screen.findByRole('button', { name: 'Send message' });
   const fill = async () => {
     await opened.user.type(field('Your name'), ' Aigul ');
     await opened.user.type(field('Email'), 'aigul@mail.example');
@@ -73,7 +73,7 @@ describe('a letter to the office', () => {
     await user.click(send);
     const thanks = await screen.findByText('Thank you for your feedback');
     expect(document.activeElement?.contains(thanks)).toBe(true);
-    screen.getByText('Our answer will come to aigul@mail.example.');
+    screen.getByText('We’ll reply to aigul@mail.example.');
     expect(calls.find(({ path }) => path === 'feedback/')?.body).toEqual({
       name: 'Aigul',
       email: 'aigul@mail.example',
@@ -89,7 +89,7 @@ describe('a letter to the office', () => {
     const about = async (search: string) => {
       cleanup();
       openShop(`/forever/contact-us${search}`, { answers: { 'GET location/office/': offices } });
-      await screen.findByRole('button', { name: 'Send the message' });
+      await screen.findByRole('button', { name: 'Send message' });
     };
     await about('?order=XX-26-7F3K2Q');
     await waitFor(() => expect(field('Subject').value).toBe('Order XX-26-7F3K2Q'));

@@ -16,7 +16,7 @@ export const load = async ({
   return {
     offices: [
       {
-        name: country.seller.name,
+        name: localized(country.seller.name, language, country),
         address: localized(address, language, country),
         hours: localized(hours, language, country),
         phones: [phone],

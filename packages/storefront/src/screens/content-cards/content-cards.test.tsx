@@ -23,8 +23,8 @@ describe('cards of the company', () => {
       screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
     ).toEqual(['Next', 'Far ahead', 'Last year']);
     cardOf('Next').getByText('31-01-2999');
-    cardOf('Next').getByText('Coming up');
-    expect(cardOf('Last year').queryByText('Coming up')).toBeNull();
+    cardOf('Next').getByText('Coming soon');
+    expect(cardOf('Last year').queryByText('Coming soon')).toBeNull();
     expect(cardOf('Last year').queryByRole('link')).toBeNull();
     const outside = screen.getByRole('link', { name: 'Learn more: Next' });
     expect(outside.getAttribute('href')).toBe('https://tickets.example/');
@@ -45,7 +45,7 @@ describe('cards of the company', () => {
   ])('CONT-4 API-35 %s shows the cards of %s', async (path, call) => {
     openShop(path, { answers: { [call]: testCardPage([testCard({ title: 'One reason' })]) } });
     await screen.findByRole('heading', { level: 2, name: 'One reason' });
-    expect(screen.queryByText('Coming up')).toBeNull();
+    expect(screen.queryByText('Coming soon')).toBeNull();
   });
 
   it('CONT-12 says so where there are none yet', async () => {

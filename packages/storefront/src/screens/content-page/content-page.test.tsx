@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop } from '../../testing/open-shop.tsx';
+import { testCountry } from '../../testing/test-country.ts';
 import { testPage } from '../../testing/test-page.ts';
 
 const answers = {
@@ -76,8 +77,24 @@ describe('a page of the company', () => {
     openShop('/forever/about-us', {
       answers: { 'GET page/about-us/': answer(404, { detail: 'Not found.', code: 'not_found' }) },
     });
-    await heading('There is no such page');
+    await heading('Page not found');
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('ROUTE-16 ROUTE-2 a page that only this country has stands by itself, in the menu and at the foot; other addresses lead home', async () => {
+    const country = testCountry({
+      ownPages: [{ slug: 'loyalty-club', title: { en: 'Loyalty club', tr: 'Sadakat kulübü' } }],
+    });
+    const { user, address } = openShop('/no-such-page', {
+      country,
+      answers: { 'GET page/loyalty-club/': testPage({ title: 'The club of the loyal' }) },
+    });
+    await waitFor(() => expect(address()).toBe('/'));
+    const foot = within(await screen.findByRole('navigation', { name: 'Information' }));
+    await user.click(foot.getByRole('link', { name: 'Loyalty club' }));
+    await heading('The club of the loyal');
+    expect(address()).toBe('/loyalty-club');
+    expect(screen.queryByRole('navigation', { name: 'Company' })).toBeNull();
   });
 
   it('CONT-12 ROUTE-17 what failed is tried again', async () => {

@@ -63,7 +63,7 @@ describe('the shop', () => {
     await heading('Shop');
     const sort = screen.getByLabelText('Sort by');
     await user.click(sort);
-    await user.selectOptions(sort, 'Price, lowest first');
+    await user.selectOptions(sort, 'Price: low to high');
     await waitFor(() => expect(address()).toBe('/e-shop?sort=price'));
     await waitFor(() => expect((sort as HTMLSelectElement).value).toBe('price'));
     expect(document.activeElement).toBe(sort);
@@ -75,7 +75,7 @@ describe('the shop', () => {
     await screen.findByRole('checkbox', { checked: true });
     expect(address()).toBe('/e-shop?q=gel&in_stock=1');
     // The box shows the choice at once; the list and its links follow.
-    const chip = await screen.findByRole('link', { name: 'Show all without “gel”' });
+    const chip = await screen.findByRole('link', { name: 'Clear search “gel”' });
     await waitFor(() => expect(chip.getAttribute('href')).toBe('/e-shop?in_stock=1'));
     await user.click(chip);
     await waitFor(() => expect(address()).toBe('/e-shop?in_stock=1'));
@@ -83,7 +83,7 @@ describe('the shop', () => {
 
   it('SHOP-4 an empty result says so, offers popular products and a person to ask', async () => {
     openShop('/e-shop?q=zzz', { answers: nothing });
-    await screen.findByText(/There is nothing for “zzz”/);
+    await screen.findByText(/No results for “zzz”/);
     expect(screen.getAllByRole('article')).toHaveLength(4);
     expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/e-shop');
     const ask = within(screen.getByText(/^Can’t find what you need\? Ask us:/));

@@ -51,7 +51,7 @@ const open = async (more = {}) => {
   await screen.findByRole('heading', { level: 1, name: 'Express order' });
   return shop;
 };
-const rows = () => within(screen.getByRole('list', { name: 'Rows of the order' }));
+const rows = () => within(screen.getByRole('list', { name: 'Order rows' }));
 const codes = () => rows().getAllByRole('textbox', { name: 'Product code' });
 const quantities = () => rows().getAllByRole('textbox', { name: 'Quantity' });
 const values = () => codes().map((field) => (field as HTMLInputElement).value);
@@ -77,10 +77,10 @@ describe('an express order', () => {
     await user.type(at(quantities(), 1), '4');
     await screen.findByText('Aloe gel');
     await waitFor(() => expect(describedBy(at(codes(), 0))).toContain('12,40 XXD'));
-    expect(describedBy(at(quantities(), 1))).toContain('One-time limit: no more than 3 in one order');
+    expect(describedBy(at(quantities(), 1))).toContain('One-time limit: 3 per order');
     expect(at(quantities(), 1).getAttribute('aria-invalid')).toBe('true');
-    await waitFor(() => expect(describedBy(at(codes(), 2))).toContain('There is no product with this code'));
-    screen.getByText('2 rows need to be corrected and stay here');
+    await waitFor(() => expect(describedBy(at(codes(), 2))).toContain('No product with this code'));
+    screen.getByText('2 rows need correcting and stay here');
     screen.getByRole('button', { name: 'Add 2 items to cart' });
   });
 
@@ -153,10 +153,12 @@ describe('an express order', () => {
     await user.upload(field, new File(['code;quantity\n715;3'], 'order.csv', { type: 'text/csv' }));
     await screen.findByRole('button', { name: 'Add 3 items to cart' });
     await user.upload(field, new File(['Dear all'], 'letter.txt', { type: 'text/plain' }));
-    expect((await screen.findByText(/no product codes in this file/)).closest('[role=alert]')).not.toBeNull();
+    expect(
+      (await screen.findByText(/No product codes found in this file/)).closest('[role=alert]'),
+    ).not.toBeNull();
     expect(values()[0]).toBe('715');
     await user.upload(field, new File(['1'.repeat(300_000)], 'large.txt', { type: 'text/plain' }));
-    await screen.findByText('The file is larger than 256 kB. Keep only codes and quantities in it.');
+    await screen.findByText('The file is larger than 256 kB. It should contain codes and quantities only.');
   });
 
   it('SHOP-8 rows above count: the same product twice is judged together', async () => {

@@ -34,8 +34,9 @@ const open = async (path: string) => {
   return { head: page.head, html: await text(page.body) };
 };
 
-it('CONT-5 SEO-1 all answers are in the served page, closed', async () => {
-  const { head, html } = await open('/forever/faq');
+it('CONT-5 SEO-1 all answers of a topic are in the served page, closed; the page of all has none', async () => {
+  expect((await open('/forever/faq')).html).not.toContain('Anyone over 18.');
+  const { head, html } = await open('/forever/faq?category=join');
   expect(html).toContain('<details id="question-1"');
   expect(html).toContain('<p>Anyone over 18.</p>');
   expect(head.noindex).toBe(false);

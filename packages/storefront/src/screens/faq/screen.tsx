@@ -1,7 +1,9 @@
+import type { Question } from '@caravan/contract';
 import { Button, PageHeading, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { CompanyPage } from '../../features/company/company-page.tsx';
 import { questionId } from '../../features/company/question-id.ts';
+import { QuestionLinks } from '../../features/company/question-links.tsx';
 import { QuestionList } from '../../features/company/question-list.tsx';
 import { useNamedQuestion } from '../../features/company/use-named-question.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -9,7 +11,7 @@ import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { CategoryLinks } from '../../shared/link/category-links.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
-import type { FaqData, load } from './load.ts';
+import type { FaqData, ListedQuestion, load } from './load.ts';
 import { NoAnswer } from './no-answer.tsx';
 import { QuestionSearch } from './question-search.tsx';
 import css from './screen.module.css';
@@ -21,12 +23,19 @@ export const title = ({ i18n }: MetaContext, { category, categories }: FaqData):
   return [...(topic ? [topic.name] : []), i18n._('section.faq')].join(' · ');
 };
 
-/** Every question is on the page without a topic: that is the one that search engines know. */
+/** A topic has its answers, the page without one leads to all topics: search engines know these, and no search. */
 export const meta = ({ i18n }: MetaContext, data: FaqData): ScreenMeta => ({
   description: i18n._('faq.description'),
-  canonical: pathTo('faq'),
+  canonical: topicPath(data.category),
   unlisted: data.q !== '' || data.count === 0,
 });
+
+const topicPath = (category: string): string => pathTo('faq', undefined, { category });
+
+const isAnswered = (question: ListedQuestion): question is Question => question.answer !== undefined;
+
+const answerPath = (question: ListedQuestion): string =>
+  `${topicPath(question.category)}#${questionId(question)}`;
 
 /** Questions and answers by topic and search, all of it in the address; each answer has its own link (CONT-5). */
 export const Screen = () => {
@@ -57,15 +66,19 @@ export const Screen = () => {
           <h2 id={`topic-${slug}`} className={css.title}>
             {name}
           </h2>
-          <QuestionList
-            questions={questions}
-            headingLevel={3}
-            renderAfter={(question) => (
-              <Link to={`${pathTo('faq')}#${questionId(question)}`} className={css.link}>
-                {_('faq.link')}
-              </Link>
-            )}
-          />
+          {questions.every(isAnswered) ? (
+            <QuestionList
+              questions={questions}
+              headingLevel={3}
+              renderAfter={(question) => (
+                <Link to={answerPath(question)} className={css.link}>
+                  {_('faq.link')}
+                </Link>
+              )}
+            />
+          ) : (
+            <QuestionLinks questions={questions} to={answerPath} />
+          )}
         </section>
       ))}
       {count === 0 ? (

@@ -61,7 +61,7 @@ describe('home', () => {
     const product = testProduct({ amount: 2, oldPrice: '25.00' });
     openShop('/', { answers: { 'GET product/': { results: [product], count: 1 } } });
     const card = within((await section('Popular')).getByRole('article'));
-    card.getByText('No. 715');
+    card.getByText('Code 715');
     card.getByText('0.125 CC');
     card.getByText('20,00 XXD');
     card.getByText('25,00 XXD');

@@ -71,7 +71,7 @@ describe('a legal page', () => {
           version.length > 16 ? answer(400, { version: ['too long'], code: 'invalid' }) : notice(sent),
       },
     });
-    await heading('There is no such page');
+    await heading('Page not found');
   });
 
   it.each(['data-protect', 'legal', 'returns', 'sales-agreement', 'security'])(

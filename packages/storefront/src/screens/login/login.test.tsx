@@ -32,7 +32,7 @@ describe('the login page', () => {
   });
 
   it.each([
-    ['/login?next=%2Fcheckout', 'Log in to check out. Your cart stays as it is.'],
+    ['/login?next=%2Fcheckout', 'Log in to check out. Your cart is saved.'],
     ['/login?next=%2Forder-history%2F7', 'Log in to see your orders.'],
   ])('CHK-9 AUTH-1 %s says once why one is to log in', async (path, reason) => {
     openShop(path);
@@ -51,7 +51,7 @@ describe('the login page', () => {
   it('CHK-9 AUTH-4 a login that has ended is the only reason given', async () => {
     const tab = memoryStorage(new Map([['sessionExpired', '1']]));
     openShop('/login?next=%2Fcheckout', { tab });
-    await screen.findByText(/^Your login has ended/);
+    await screen.findByText(/^You have been logged out/);
     expect(screen.queryByText(/^Log in to/)).toBeNull();
   });
 
@@ -70,7 +70,7 @@ describe('a login that the server has ended', () => {
         ['orderId', '7'],
       ]),
     );
-  const words = /^Your login has ended/;
+  const words = /^You have been logged out/;
 
   it.each([
     ['/checkout', '/login?next=%2Fcheckout'],
@@ -127,7 +127,7 @@ describe('a session that the server no longer knows', () => {
     async (code) => {
       const { user, stored, reloads, shop } = openShop('/', {
         member: testMember,
-        answers: { 'GET order/cart/short/': answer(401, { detail: 'No.', code }) },
+        answers: { 'GET order/cart/': answer(401, { detail: 'No.', code }) },
       });
       await user.click(await screen.findByRole('button', { name: 'Cart' }));
       await waitFor(() => expect(reloads).toEqual([undefined]));

@@ -22,7 +22,7 @@ const limits = { once: unlimited, daily: unlimited, monthly: unlimited };
 export const OrderCopy = ({ code, magazine: { title, quantity: stock } }: OrderCopyProps) => {
   const { _ } = useLingui();
   const { cart, toasts, report } = useShop();
-  const inCart = (useQuantity(code) ?? 0) > 0;
+  const inCart = useQuantity(code) > 0;
   const [asking, setAsking] = useState(false);
   const here = useRef<HTMLDivElement>(null);
   const focused = useRef(false);

@@ -51,7 +51,7 @@ describe('my business', () => {
     for (const text of ['20.500 CC', '10.500 CC', '10.000 CC'])
       expect(plain(month.textContent)).toContain(text);
     const level = screen.getByRole('region', { name: 'Your level' });
-    for (const text of ['Supervisor', 'Next level: Assistant manager', '34.000 CC to go, until 30-11-2026'])
+    for (const text of ['Supervisor', 'Next level: Assistant manager', '34.000 CC to go by 30-11-2026'])
       expect(plain(level.textContent)).toContain(text);
     const meter = within(level).getByRole('meter', { name: 'Next level: Assistant manager' });
     expect(meter.getAttribute('aria-valuenow')).toBe('55');
@@ -59,7 +59,7 @@ describe('my business', () => {
 
   it.each([
     [null, 'You have reached the highest level.'],
-    [{ ...volume.next, missingCc: '0.000' }, 'your level rises with the next order that is paid'],
+    [{ ...volume.next, missingCc: '0.000' }, 'your level will rise with your next paid order'],
   ])('BIZ-1 with nothing missing it says so: %o', async (next, text) => {
     await open({ 'GET business/volume/': { ...volume, level: 'manager', next } });
     expect(screen.getByRole('region', { name: 'Your level' }).textContent).toContain(text);
@@ -91,7 +91,7 @@ describe('my business', () => {
     );
     const cells = (row: HTMLElement | undefined) =>
       [...(row?.children ?? [])].map(({ lastElementChild }) => plain(lastElementChild?.textContent ?? null));
-    expect(cells(first)).toEqual(['15-11-2026', 'Bermet', 'By your link', '0.300 CC', '62,00 XXD']);
+    expect(cells(first)).toEqual(['15-11-2026', 'Bermet', 'Your link', '0.300 CC', '62,00 XXD']);
     expect(cells(second)).toEqual(['15-11-2026', 'Former member', 'Your member', '2.500 CC', '1.500,00 XXD']);
     await user.click(screen.getByRole('link', { name: 'Page 2' }));
     await waitFor(() => expect(address()).toBe('/my-business?page=2'));
@@ -114,7 +114,7 @@ describe('my business', () => {
   it('BIZ-1 a preferred customer sees why not yet, what to do and how far it is, and no figures of a business', async () => {
     const next = { level: 'assistant_supervisor', missingCc: '0.500', until: '2026-12-31T17:59:59.999Z' };
     const { shop } = await open({ 'GET business/volume/': { ...volume, level: 'novus', next } });
-    screen.getByRole('heading', { name: 'Your business opens with the level Assistant supervisor' });
+    screen.getByRole('heading', { name: 'My business opens at the level Assistant supervisor' });
     expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
     expect(screen.queryByRole('table')).toBeNull();
     expect(shop.session.store.getState().user?.level).toBe('novus');

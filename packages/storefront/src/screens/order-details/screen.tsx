@@ -54,7 +54,7 @@ export const Screen = () => {
         <Icon name="chevron-start" />
         {_('history.title')}
       </Link>
-      <PageHeading aside={<StatusBadge status={order.status} />}>
+      <PageHeading className={css.heading} aside={<StatusBadge status={order.status} />}>
         {_('history.order', { code: order.code })}
       </PageHeading>
       {isPayable(order) && <UnpaidNotice className={css.payable} order={order} />}

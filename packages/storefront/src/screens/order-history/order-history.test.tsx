@@ -123,7 +123,7 @@ describe('order history', () => {
     const { user, address, calls } = open('/order-history');
     await screen.findAllByRole('article');
     for (const [name, status] of [
-      ['Not accepted', 'refused'],
+      ['Refused on delivery', 'refused'],
       ['Returned', 'returned'],
       ['Refunded', 'refunded'],
     ] as const) {
@@ -141,7 +141,7 @@ describe('order history', () => {
 
   it('an empty list says why, and leads on', async () => {
     const { user, address } = open('/order-history?status=expired');
-    await screen.findByRole('heading', { name: 'No orders like that' });
+    await screen.findByRole('heading', { name: 'No orders match your filters' });
     await user.click(screen.getByRole('link', { name: 'Show all orders' }));
     await waitFor(() => expect(address()).toBe('/order-history'));
   });
@@ -166,12 +166,12 @@ describe('an order', () => {
     screen.getByRole('link', { name: 'Product 1' });
     screen.getByText('North, Main Street 12, Northtown');
     screen.getByText('Ring twice');
-    const states = within(screen.getByRole('region', { name: 'What happened' })).getAllByRole('listitem');
+    const states = within(screen.getByRole('region', { name: 'Order timeline' })).getAllByRole('listitem');
     expect(states.map(({ textContent }) => textContent)).toEqual([
       'Awaiting payment21-11-2026 12:01',
       'Paid21-11-2026 12:05',
-      'To come: Shipped',
-      'To come: Delivered',
+      'Next: Shipped',
+      'Next: Delivered',
     ]);
     expect(states.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null, null]);
     expect(screen.queryByRole('button', { name: 'Pay now' })).toBeNull();
@@ -190,10 +190,10 @@ describe('an order', () => {
     const arrives = { from: '2026-11-24', to: '2026-11-24' };
     const history = [{ status: 'paid' as const, at: '2026-11-21T06:05:00Z' }];
     open('/order-history/71', { 'GET order/order/71/': testOrder({ status: 'paid', history, arrives }) });
-    const steps = within(await screen.findByRole('region', { name: 'What happened' })).getAllByRole(
+    const steps = within(await screen.findByRole('region', { name: 'Order timeline' })).getAllByRole(
       'listitem',
     );
-    expect(steps.at(-1)?.textContent).toBe('To come: DeliveredArrives Tue 24 Nov');
+    expect(steps.at(-1)?.textContent).toBe('Next: DeliveredArrives Tue 24 Nov');
     vi.useRealTimers();
   });
 
@@ -313,21 +313,21 @@ describe('an order', () => {
         message: 'No longer sold',
       }));
       const { dialog } = await begin({ 'POST order/cart/lines/': { results: none } });
-      await dialog.findByText('None of these products can be ordered right now.');
+      await dialog.findByText('None of these products is available right now.');
       expect(dialog.getByRole('button', { name: 'Add to cart' })).toHaveProperty('disabled', true);
     });
   });
 
   it.each([
-    ['promised', null, 'A gift coupon of 10,00 XXD will be yours once this order is paid.'],
+    ['promised', null, 'You’ll get a 10,00 XXD gift coupon once this order is paid.'],
     [
       'usable',
       '2222-AAAA',
-      'This order earned you a gift coupon of 10,00 XXD: 2222-AAAA, valid until 13-02-2027.',
+      'You earned a 10,00 XXD gift coupon with this order: 2222-AAAA, valid until 13-02-2027.',
     ],
-    ['used', '2222-AAAA', 'You have used the gift coupon of 10,00 XXD that this order earned you.'],
-    ['expired', '2222-AAAA', 'The gift coupon of 10,00 XXD for this order expired on 13-02-2027.'],
-    ['taken_back', '2222-AAAA', 'The gift coupon of 10,00 XXD for this order was taken back.'],
+    ['used', '2222-AAAA', 'You have used the 10,00 XXD gift coupon from this order.'],
+    ['expired', '2222-AAAA', 'The 10,00 XXD gift coupon for this order expired on 13-02-2027.'],
+    ['taken_back', '2222-AAAA', 'The 10,00 XXD gift coupon for this order was cancelled.'],
   ] as const)(
     'LIM-6 tells of a coupon that is %s, the coupon used, and the gift',
     async (state, code, text) => {
@@ -366,6 +366,6 @@ describe('an order', () => {
     open('/order-history/99', {
       'GET order/order/99/': answer(404, { detail: 'Not found', code: 'not_found' }),
     });
-    await screen.findByRole('heading', { level: 1, name: 'There is no such page' });
+    await screen.findByRole('heading', { level: 1, name: 'Page not found' });
   });
 });

@@ -21,10 +21,8 @@ describe('after paying', () => {
     screen.getByText('XX-26-7F3K2Q');
     screen.getByText('Courier');
     screen.getByText('82,00 XXD');
-    screen.getByText(/You can follow it in “Order history”/);
-    expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
-      '/order-history/71',
-    );
+    screen.getByText(/You can track it in “Order history”/);
+    expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/order-history/71');
   });
 
   it('PAY-7 ORD-6 tells the month that the points count for, and whom to ask, the order named', async () => {
@@ -37,6 +35,16 @@ describe('after paying', () => {
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/\?text=XX-26-7F3K2Q$/);
     expect(main.getByRole('link', { name: /^\+/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  });
+
+  it('PAY-7 SHOP-14 shows what was ordered in short, with pictures, at what was paid for it', async () => {
+    const gift = { code: '9', name: 'Lip balm', quantity: 1, gift: true };
+    const order = testOrder({ status: 'paid' }, [{ code: '1', name: 'Aloe gel', quantity: 5 }, gift]);
+    openShop('/pay/success?order=71', { member: testMember, answers: { 'GET order/order/71/': order } });
+    const line = within((await screen.findByText('Aloe gel × 5')).closest('li') as HTMLElement);
+    line.getByText(/62,00/);
+    expect(line.getByRole('presentation').getAttribute('src')).toMatch(/1-90\.webp$/);
+    within(screen.getByText('Lip balm × 1').closest('li') as HTMLElement).getByText('Gift');
   });
 
   it('PAY-7 the badge follows the server: the cart is empty now', async () => {
@@ -57,9 +65,12 @@ describe('after paying', () => {
     const { router } = open('/pay/success/demir');
     await screen.findByText('XX-26-7F3K2Q');
     expect(screen.queryByRole('banner')).toBeNull();
+    const brand = within(screen.getByRole('main')).getByRole('link', { name: 'Aloea' });
+    expect(brand.getAttribute('href')).toBe('/');
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     await act(() => router.navigate('/pay/success?order=71'));
     expect(await screen.findByRole('banner')).toBeTruthy();
+    expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Aloea' })).toBeNull();
   });
 
   it('the address alone claims nothing: an order that is not paid yet is being checked, and asked for again', async () => {
@@ -84,7 +95,7 @@ describe('after paying', () => {
     await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     await screen.findByRole('heading', { level: 1, name: 'The bank has not answered yet' });
-    screen.getByText(/Do not pay again/);
+    screen.getByText(/Please don’t pay again/);
     const asked = calls.length;
     await act(() => vi.advanceTimersByTimeAsync(20_000));
     expect(calls.length).toBe(asked);
@@ -131,7 +142,7 @@ describe('after paying', () => {
       member: testMember,
       answers: { 'GET order/order/71/': testOrder({ status: 'expired' }) },
     });
-    await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid' });
+    await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid for' });
   });
 
   it('PAY-12 a payment that must be looked at has arrived: it says so, and warns of paying twice', async () => {
@@ -139,8 +150,8 @@ describe('after paying', () => {
       member: testMember,
       answers: { 'GET order/order/71/': testOrder({ status: 'paid_review' }) },
     });
-    await screen.findByRole('heading', { level: 1, name: 'Payment received, order being checked' });
-    screen.getByText(/checking it by hand and will write to you. Do not pay again/);
+    await screen.findByRole('heading', { level: 1, name: 'Payment received, order under review' });
+    screen.getByText(/checking it and will write to you. Please don’t pay again/);
     expect(screen.queryByText(/Thank you/)).toBeNull();
     expect(shop.order.pk()).toBeNull();
   });
@@ -194,7 +205,7 @@ describe('after a payment that failed', () => {
       answers: { 'GET order/order/71/': unpaidOrder() },
     });
     await screen.findByRole('heading', { level: 1, name: 'Card payment error, please try again' });
-    screen.getByText(/Nothing was charged for order XX-26-7F3K2Q/);
+    screen.getByText(/We have not received a payment for order XX-26-7F3K2Q/);
     await user.click(screen.getByRole('link', { name: 'Try again' }));
     await waitFor(() => expect(address()).toBe('/pay'));
     expect(shop.order.pk()).toBe(71);
@@ -205,7 +216,7 @@ describe('after a payment that failed', () => {
       member: testMember,
       answers: { 'GET order/order/71/': testOrder({ status: 'expired' }) },
     });
-    const back = await screen.findByRole('link', { name: 'Back to the cart' });
+    const back = await screen.findByRole('link', { name: 'Back to cart' });
     expect(back.getAttribute('href')).toBe('/cart');
   });
 
@@ -220,7 +231,7 @@ describe('after a payment that failed', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
-    expect(screen.queryByText(/Nothing was charged/)).toBeNull();
+    expect(screen.queryByText(/We have not received a payment/)).toBeNull();
     expect(document.title).toMatch(/^Payment/);
     await act(async () => tell(unpaidOrder()));
     await screen.findByRole('heading', { level: 1, name: 'Card payment error, please try again' });
@@ -229,7 +240,7 @@ describe('after a payment that failed', () => {
 
   it.each([
     ['paid', 'Paid. Thank you for your order!'],
-    ['paid_review', 'Payment received, order being checked'],
+    ['paid_review', 'Payment received, order under review'],
   ] as const)('PAY-10 an order that is %s after all is shown as that', async (status, heading) => {
     let order = unpaidOrder();
     const { address } = openShop('/pay/error?order=71', {
@@ -263,9 +274,7 @@ describe('after a payment that failed', () => {
       },
     });
     await screen.findByRole('heading', { level: 1, name: 'The bank has not answered yet' });
-    screen.getByText(/Do not pay again/);
-    expect(screen.getByRole('link', { name: 'View the order' }).getAttribute('href')).toBe(
-      '/order-history/71',
-    );
+    screen.getByText(/Please don’t pay again/);
+    expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/order-history/71');
   });
 });

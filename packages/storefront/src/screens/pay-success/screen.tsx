@@ -1,14 +1,17 @@
 import type { Order } from '@caravan/contract';
-import { Button, Container, Icon, PageHeading, Spinner } from '@caravan/ui';
+import { Button, Container, Icon, PageHeading, Spinner, Surface } from '@caravan/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import { EnclosedBrand } from '../../features/checkout/enclosure/enclosed-brand.tsx';
+import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { wentThrough } from '../../features/orders/went-through.ts';
 import { usePaymentCheck } from '../../features/payment/use-payment-check.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
+import { useScreenRoute } from '../../routes/use-screen-route.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
@@ -31,10 +34,16 @@ export const Skeleton = ScreenSkeleton;
 export const Screen = () => {
   const { _ } = useLingui();
   const told = useScreenData<typeof load>();
+  const route = useScreenRoute();
   // One comes from the bank, by a page of its own: what is said first is where one is.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), []);
   return (
     <Container width="text" className={css.screen}>
+      {route?.withoutHeader && (
+        <div>
+          <EnclosedBrand />
+        </div>
+      )}
       {told === null && (
         <>
           <Mark state="thanks" />
@@ -88,6 +97,9 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
       ) : (
         <>
           <PaidOrderFacts order={order} />
+          <Surface>
+            <OrderedBrief order={order} />
+          </Surface>
           <Ways order={order} />
         </>
       )}

@@ -141,7 +141,7 @@ describe('paying at the bank', () => {
 describe('the order being paid', () => {
   it('says how long its products are held', async () => {
     await open();
-    await screen.findByText(/We hold the products for you for 20 more minutes, until \d\d:\d\d/);
+    await screen.findByText(/Your items are reserved for 20 more minutes, until \d\d:\d\d/);
   });
 
   it('one that is not placed goes to the checkout, a paid one to its success page', async () => {
@@ -153,16 +153,16 @@ describe('the order being paid', () => {
 
   it('one whose time is over leads to the cart, where its products still are', async () => {
     await open(testOrder({ status: 'expired' }));
-    await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid' });
+    await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid for' });
     const main = within(screen.getByRole('main'));
-    expect(main.getByRole('link', { name: 'Back to the cart' }).getAttribute('href')).toBe('/cart');
+    expect(main.getByRole('link', { name: 'Back to cart' }).getAttribute('href')).toBe('/cart');
   });
 
   it('CHK-9 PAY-3 is enclosed: the brand, the way back and whom to ask, but no menu, search or news', async () => {
     await open();
     await screen.findByRole('listitem', { current: 'step' });
     const banner = within(screen.getByRole('banner'));
-    banner.getByRole('link', { name: 'Back to the cart' });
+    banner.getByRole('link', { name: 'Back to cart' });
     expect(banner.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Main menu' })).toBeNull();
     const steps = screen.getAllByRole('listitem').filter((step) => step.closest('ol'));

@@ -6,6 +6,7 @@ import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/paymen
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
 import { enclosure } from '../../features/checkout/enclosure/enclosure.ts';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
+import { LoginAgain } from '../../features/session/login-again.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
@@ -80,6 +81,7 @@ export const Screen = () => {
         {order.reservedUntil && <HoldNotice until={order.reservedUntil} onOver={() => void revalidate()} />}
         <Pay order={order} data={order.paymentData} />
       </Columns>
+      <LoginAgain />
     </Container>
   );
 };

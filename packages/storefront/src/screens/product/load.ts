@@ -27,7 +27,8 @@ export const load = async ({ api, params, url, session, signal }: LoaderContext)
   const [error] = answer;
   if (error && error.kind === 'http' && (error.status === 404 || error.status === 400))
     throw redirectTo(pathTo('shop'), { message: error.message });
-  const { related, ...details } = unwrap(answer);
+  // The document carries what the page shows.
+  const { related, strGrossCost: _strGrossCost, hasPromotion: _hasPromotion, ...details } = unwrap(answer);
   if (`${pathTo('shop')}/${param}` !== productPath(details))
     throw redirectTo(productPath(details), { permanent: true });
   return {

@@ -11,8 +11,8 @@ export interface JsonLdContext {
   readonly i18n: Pick<I18n, '_'>;
 }
 
-/** Reviews that search engines are told of. */
-const toldReviews = 3;
+/** Reviews that search engines are told of, beside the rating of all: each costs 35 bytes of the first 14 kB. */
+const toldReviews = 1;
 
 /** The product with its offer, its rating and the way to it, for search engines as schema.org writes them (SEO-1). */
 export const productJsonLd = (

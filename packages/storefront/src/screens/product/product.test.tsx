@@ -17,7 +17,7 @@ describe('a product', () => {
   it('SHOP-7 A11Y-2 says once what CC stands for, to who asks', async () => {
     openShop('/e-shop/7-aloe-gel', { answers: serving() });
     await heading();
-    const [asked, ...more] = screen.getAllByText('What are CC?');
+    const [asked, ...more] = screen.getAllByText('What is CC?');
     expect(more).toEqual([]);
     expect(asked?.closest('details')?.textContent).toContain('Case credits');
   });
@@ -27,7 +27,7 @@ describe('a product', () => {
     await heading();
     const main = within(screen.getByRole('main'));
     for (const text of [
-      'No. 715',
+      'Code 715',
       '0.125 CC',
       'In stock',
       '20,00 XXD',
@@ -43,10 +43,18 @@ describe('a product', () => {
     );
   });
 
+  it('SHOP-7 shows what the law wants said of it below the usage, and no empty line without', async () => {
+    openShop('/e-shop/7-aloe-gel', { answers: serving({ notice: 'Not a medicine.\nNot for children.' }) });
+    await heading();
+    const usage = screen.getByText('Shake it.');
+    expect(usage.nextElementSibling?.textContent).toBe('Not a medicine.\nNot for children.');
+    expect(screen.getByText('Pure gel.').nextElementSibling).toBeNull();
+  });
+
   it('SHOP-7 a visitor is told how to come to the own price; the login comes back here', async () => {
     const { user, shop } = openShop('/e-shop/7-aloe-gel', { answers: serving() });
     await heading();
-    const link = screen.getByRole('link', { name: 'Log in to see your own price' });
+    const link = screen.getByRole('link', { name: 'Log in to see your price' });
     expect(link.getAttribute('href')).toBe('/login?next=%2Fe-shop%2F7-aloe-gel');
     await user.click(link);
     expect(shop.overlays.store.getState().shown).toBe('account');
@@ -57,7 +65,7 @@ describe('a product', () => {
     openShop('/e-shop/7-aloe-gel', { answers: serving(), member: testMember });
     await heading();
     screen.getByText('12,40 XXD');
-    screen.getByText('Your price. The retail price is 20,00 XXD.');
+    screen.getByText('Your price. Retail price: 20,00 XXD.');
   });
 
   it('SHOP-14 a member’s price in a promotion is compared with the price before it, and the badge with what is struck', async () => {
@@ -66,7 +74,7 @@ describe('a product', () => {
     screen.getByText('12,40 XXD');
     screen.getByText('25,00 XXD', { selector: 's' });
     screen.getByText('−50%');
-    screen.getByText('Your price. The retail price is 20,00 XXD.');
+    screen.getByText('Your price. Retail price: 20,00 XXD.');
   });
 
   it('SHOP-14 a visitor sees the promotion alone', async () => {
@@ -81,9 +89,9 @@ describe('a product', () => {
     const limits = { once: limit(3), daily: limit(null), monthly: limit(5, 2) };
     const { calls, shop } = openShop('/e-shop/7-aloe-gel', { answers: serving({ limits }) });
     await heading();
-    screen.getByText('For members: at most 3 in one order.');
+    screen.getByText('Members: up to 3 per order.');
     act(() => shop.session.begin('abc', testMember));
-    await screen.findByText('For members: at most 5 a month. You have already bought 2.');
+    await screen.findByText('Members: up to 5 per month. You have already bought 2.');
     await waitFor(() => expect(calls.filter(({ path }) => path === 'product/7/')).toHaveLength(2));
   });
 

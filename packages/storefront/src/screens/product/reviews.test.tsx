@@ -77,10 +77,10 @@ describe('the reviews of a product', () => {
     await section.findByRole('link', { name: 'Most helpful', current: true });
     await user.click(section.getByRole('link', { name: 'Next page' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?page=2&sort=helpful'));
-    await section.findByText('Page 2 of 2');
+    await section.findByText('Page 2 of 3');
     await user.click(section.getByRole('link', { name: '2 stars: 2 reviews' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?sort=helpful&stars=2'));
-    expect(calls.at(-1)?.path).toBe('product/7/reviews/?sort=helpful&stars=2&limit=4&offset=0');
+    expect(calls.at(-1)?.path).toBe('product/7/reviews/?sort=helpful&stars=2&limit=3&offset=0');
     await user.click(await section.findByRole('link', { name: 'All reviews' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?sort=helpful'));
   });
@@ -127,7 +127,7 @@ describe('the reviews of a product', () => {
       },
       true,
     );
-    section.getByText('You can review this product once you have bought it.');
+    section.getByText('You can review this product after you have bought it.');
     await user.click(section.getByRole('button', { name: 'Helpful (2): review by Ada N.' }));
     const pressed = await section.findByRole('button', { name: 'Helpful (3): review by Ada N.' });
     expect(pressed.getAttribute('aria-pressed')).toBe('true');
@@ -167,7 +167,7 @@ describe('the reviews of a product', () => {
     const summary = within(await section.findByRole('group', { name: 'Please check the form' }));
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Your rating: Required field',
-      'What do you think of it?: Required field',
+      'What do you think of this product?: Required field',
     ]);
     await user.click(section.getByRole('radio', { name: '4 of 5 stars' }));
     await user.type(section.getByRole('textbox', { name: /^What do you think/ }), 'Cold{Enter}and good');
@@ -176,7 +176,7 @@ describe('the reviews of a product', () => {
     expect(asked(calls, 'POST').map(({ body }) => body)).toEqual([
       { stars: 4, title: '', text: 'Cold\nand good' },
     ]);
-    section.getByText('We are checking your review. Other shoppers will see it after that.');
+    section.getByText('We’re checking your review. It will then be visible to other shoppers.');
   });
 
   it('SHOP-12 what the server refuses is said in the form, and nothing is lost', async () => {

@@ -97,12 +97,12 @@ describe('contact data', () => {
   it('ACC-2 unchanged, nothing is sent', async () => {
     const { user, region, calls } = await open();
     await user.click(region('Contact details').getByRole('button', { name: 'Save' }));
-    await screen.findByText('You have not changed anything.');
+    await screen.findByText('Nothing has been changed.');
     expect(sentBy(calls)).toEqual([]);
   });
 
   it.each([
-    ['confirmed', /Your new e-mail address is confirmed/],
+    ['confirmed', /Your new email address is confirmed/],
     ['over', /This link has expired/],
   ])('ACC-2 who comes by the mailed link reads that it is %s', async (outcome, text) => {
     await open({}, `/profile?email=${outcome}`);
@@ -131,7 +131,7 @@ describe('the picture', () => {
     });
     const own = region('Aigul Asanova');
     await choose(picture);
-    await own.findByRole('img', { name: 'How your picture will look' });
+    await own.findByRole('img', { name: 'Preview of your picture' });
     const save = own.getByRole('button', { name: 'Save picture' });
     expect(document.activeElement).toBe(save);
     await user.keyboard('{Enter}');
@@ -240,11 +240,11 @@ describe('the news', () => {
     });
     const news = region('My subscription');
     await user.click(news.getByRole('button', { name: 'Unsubscribe' }));
-    await screen.findByText('You will get no more news');
+    await screen.findByText('You have been unsubscribed from our newsletter');
     news.getByText('Not subscribed');
     expect(document.activeElement).toBe(news.getByRole('button', { name: 'Subscribe' }));
     await user.keyboard('{Enter}');
-    await screen.findByText('You are subscribed to our news');
+    await screen.findByText('You’re subscribed to our newsletter');
     expect(sentBy(calls)).toEqual([{ newsletter: false }, { newsletter: true }]);
   });
 });
@@ -287,9 +287,9 @@ describe('my data', () => {
     expect(document.activeElement).toBe(field);
     expect(sentBy(calls)).toEqual([]);
     await user.type(field, 'old one{Enter}');
-    await screen.findByRole('dialog', { name: 'Your account is deleted' });
+    await screen.findByRole('dialog', { name: 'Your account has been deleted' });
     expect(sentBy(calls)).toEqual([{ password: 'old one' }]);
-    await user.click(screen.getByRole('button', { name: 'To the shop' }));
+    await user.click(screen.getByRole('button', { name: 'Go to shop' }));
     await waitFor(() => expect(reloads).toEqual(['/']));
     expect(stored.has('token')).toBe(false);
   });

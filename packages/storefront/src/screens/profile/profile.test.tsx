@@ -78,7 +78,7 @@ describe('the profile', () => {
   it('ACC-5 elsewhere than at home it says where it can be changed', async () => {
     const elsewhere = { ...profile, editable: false, homeSite: 'http://home.example' };
     await open({ 'GET users/3/': { ...member, profile: elsewhere } });
-    screen.getByText('You can change your details on the site of your home country only.');
+    screen.getByText('You can change your details only on the site of your home country.');
     const home = screen.getByRole('link', { name: 'Go to the site of your home country' });
     expect(home.getAttribute('href')).toBe('http://home.example/profile');
     screen.getByText('+999 555 123 456');

@@ -99,10 +99,10 @@ describe('the way to become a member', () => {
     expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Business owner',
       'Customer',
-      'Member of another country',
+      'Member from another country',
     ]);
-    await user.click(ways.getByRole('link', { name: 'Member of another country' }));
-    await screen.findByRole('heading', { level: 1, name: 'Member of another country' });
+    await user.click(ways.getByRole('link', { name: 'Member from another country' }));
+    await screen.findByRole('heading', { level: 1, name: 'Member from another country' });
     await user.selectOptions(screen.getByLabelText('Country'), 'Germany');
   });
 });
@@ -141,7 +141,7 @@ describe('the registration form', () => {
     await opened.user.click(opened.submit);
     const popup = within(
       await screen.findByRole('dialog', {
-        name: 'Registration complete: a letter is on its way to aigul@mail.example',
+        name: 'Registration complete: we’ve sent an email to aigul@mail.example',
       }),
     );
     popup.getByText('999-123-456-789');

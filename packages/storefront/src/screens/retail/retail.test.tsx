@@ -47,7 +47,7 @@ const open = async (retail: unknown, more: Answers = {}) => {
   await screen.findByRole('heading', { level: 1, name: 'My retail' });
   return opened;
 };
-const nameField = () => screen.getByLabelText<HTMLInputElement>('Name of the page');
+const nameField = () => screen.getByLabelText<HTMLInputElement>('Page name');
 const descriptionOf = (field: HTMLElement) =>
   (field.getAttribute('aria-describedby') ?? '')
     .split(' ')
@@ -65,8 +65,8 @@ describe('my retail', () => {
     await open(none, {
       'GET users/3/': { ...member, extraFields: { ...member.extraFields, level: 'novus' } },
     });
-    screen.getByText(/opened from the level of assistant supervisor. Your level now: Novus/);
-    expect(screen.queryByLabelText('Name of the page')).toBeNull();
+    screen.getByText(/available from the level of assistant supervisor. Your current level: Novus/);
+    expect(screen.queryByLabelText('Page name')).toBeNull();
   });
 
   it('ACC-5 elsewhere than at home it is not applied for and not changed', async () => {
@@ -78,10 +78,10 @@ describe('my retail', () => {
 
 describe('the name of a retail page, as it is typed', () => {
   it.each([
-    ['aigul7', /^Digits cannot be used/],
-    ['ai gul', /^Spaces and signs cannot be used/],
-    ['айгуль', /^Only the Latin letters a to z/],
-    ['WWW', /^This name is kept for the company/],
+    ['aigul7', /^Digits are not allowed/],
+    ['ai gul', /^Spaces and signs are not allowed/],
+    ['айгуль', /^Only Latin letters a to z/],
+    ['WWW', /^This name is reserved for the company/],
   ])('RTL-1 %j is refused at once beside the field, and announced', async (typed, reason) => {
     const { user, calls } = await open(none);
     await user.type(nameField(), typed);
@@ -96,7 +96,7 @@ describe('the name of a retail page, as it is typed', () => {
     const status = main().getByRole('status');
     expect(status.textContent).toBe('');
     await user.type(nameField(), 'AiGul');
-    await waitFor(() => expect(status.textContent).toBe('aigul.shop.example is free'));
+    await waitFor(() => expect(status.textContent).toBe('aigul.shop.example is available'));
     expect(calls.map(({ path }) => path).filter((path) => path.includes('available'))).toEqual([
       'retail/available/?name=aigul',
     ]);
@@ -159,7 +159,7 @@ describe('an application', () => {
 
   it('RTL-2 refused, it says why, and another may follow', async () => {
     await open({ ...received, status: 'refused', reason: 'It promises a cure.' });
-    screen.getByText('Your application for “aigul” was refused');
+    screen.getByText('Your application for “aigul” was declined');
     screen.getByText('It promises a cure.');
     expect(nameField().value).toBe('');
   });
@@ -169,7 +169,7 @@ describe('an application', () => {
       { ...active, status: 'expired', referralLink: none.referralLink },
       { 'POST retail/': received },
     );
-    screen.getByText('Your page aigul.shop.example ended on 22-11-2027');
+    screen.getByText('Your page aigul.shop.example expired on 22-11-2027');
     await user.click(screen.getByRole('button', { name: 'Apply again' }));
     await screen.findByText('Your application is being reviewed');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'aigul' });
@@ -215,12 +215,12 @@ describe('an active page', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const summary = screen.getByRole('group', { name: 'Please check the form' });
     expect(document.activeElement).toBe(summary);
-    expect(descriptionOf(field(/^Facebook/))).toContain('An address like https://facebook.com/name');
+    expect(descriptionOf(field(/^Facebook/))).toContain('Enter an address like https://facebook.com/name');
     expect(calls.filter(({ method }) => method === 'PATCH')).toEqual([]);
     await user.clear(field(/^Facebook/));
     await user.type(field(/^Facebook/), 'aigul');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await screen.findByText('Your links are saved');
+    await screen.findByText('Your links have been saved');
     expect(calls.find(({ method }) => method === 'PATCH')?.body).toEqual({
       facebook: 'aigul',
       instagram: '',

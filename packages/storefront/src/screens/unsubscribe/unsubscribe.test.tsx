@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { openShop } from '../../testing/open-shop.tsx';
 
 it.each([
-  ['/unsubscribe/success', '/unsubscribe/success', 'You are unsubscribed'],
+  ['/unsubscribe/success', '/unsubscribe/success', 'You have been unsubscribed'],
   ['/unsubscribe/failed', '/unsubscribe/failed', 'Email not found on unsubscribe'],
   ['/unsubscribe', '/unsubscribe/failed', 'Email not found on unsubscribe'],
 ])('ROUTE-3 ROUTE-12 ACC-6 MSG-9 %s shows %s: %s', async (path, shown, heading) => {

@@ -110,7 +110,7 @@ describe('videos', () => {
     fireEvent.error(await screen.findByLabelText('Honey'));
     const said = screen.getByText('This video cannot be played in your browser.').closest('[role=alert]');
     expect(document.activeElement).toBe(said);
-    expect(screen.getByRole('link', { name: 'Save the file' }).getAttribute('href')).toBe(
+    expect(screen.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe(
       '/content/clip-2.webm',
     );
   });

@@ -385,8 +385,8 @@ describe('a change of the cart', () => {
     await cart.settled();
     expect(await added).toBe(false);
     expect(shown('1')).toBe(0);
-    expect(said()).toEqual([expect.stringContaining('your browser refuses cookies')]);
-    expect(refused()).toEqual({ 1: expect.stringContaining('refuses cookies') });
+    expect(said()).toEqual([expect.stringContaining('your browser blocks cookies')]);
+    expect(refused()).toEqual({ 1: expect.stringContaining('blocks cookies') });
     const many = await cart.addAll([{ productCode: '2', quantity: 2 }], 'key');
     expect(many).toBeNull();
   });

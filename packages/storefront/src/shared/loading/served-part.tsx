@@ -13,7 +13,7 @@ export interface ServedPart<Props extends object> {
   readonly preload: () => Promise<void>;
 }
 
-/** Words of `area`, which has a `title` among them, and code come one after the other: it shows when both are there. */
+/** Words of `area`, which has a `title` among them, and code come at once: it shows when both are there. */
 export const servedPart = <Props extends object>(
   bring: () => Promise<{ readonly default: ComponentType<Props> }>,
   area: WordArea,
@@ -33,9 +33,7 @@ export const servedPart = <Props extends object>(
       return <Loaded {...props} />;
     },
     load: async (needWords) => {
-      // The code first: new words are told to the whole page, and what was served must be able to hear them by then.
-      await preload();
-      await needWords([area]);
+      await Promise.all([preload(), needWords([area])]);
       arrive();
     },
     preload,

@@ -120,7 +120,7 @@ describe('overlays', () => {
     await account();
     Object.assign(shop, { needWords: () => Promise.reject(new TypeError('Failed to fetch')) });
     await user.click(await account());
-    await screen.findByText('A part of the page did not load');
+    await screen.findByText('Part of the page failed to load');
     expect(dialogs()).toHaveLength(0);
     await user.click(screen.getByRole('button', { name: 'Reload' }));
     await waitFor(() => expect(reloads).toEqual([undefined]));

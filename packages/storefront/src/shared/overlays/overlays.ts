@@ -3,6 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 /** What lies over the page or unfolds over it. */
 export type OverlayName =
   | 'account'
+  | 'login'
   | 'menu'
   | 'cart'
   | 'region'

@@ -14,6 +14,13 @@ it('names the files of a catalogue picture, AVIF first', () => {
   ]);
 });
 
+it('SHOP-10 names a file of one width alone without its size, which nothing is chosen by', () => {
+  expect(pictureSources('/media/xx/products/aloe-gel-1l-close-800.webp', [800])).toEqual([
+    { type: 'image/avif', srcSet: '/media/xx/products/aloe-gel-1l-close-800.avif' },
+    { type: 'image/webp', srcSet: '/media/xx/products/aloe-gel-1l-close-800.webp' },
+  ]);
+});
+
 it('leaves a picture alone that is not named so', () => {
   expect(pictureSources('/media/xx/logo.svg')).toEqual([]);
   expect(pictureOfWidth('/media/xx/logo.svg', 90)).toBe('/media/xx/logo.svg');

@@ -6,14 +6,17 @@ const widths = [400, 800];
 
 /**
  * The other files of a catalogue picture, for the browser to choose from: beside `…-400.webp` stand the other widths and the
- * AVIFs. None for a picture that is not named so.
+ * AVIFs. One width alone is named without its size. None for a picture that is not named so.
  */
 export const pictureSources = (src: string, available: readonly number[] = widths): PictureSource[] => {
   const [, stem] = /^(.+)-\d+\.(?:avif|webp)$/.exec(src) ?? [];
   if (stem === undefined) return [];
   return ['avif', 'webp'].map((format) => ({
     type: `image/${format}`,
-    srcSet: available.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
+    srcSet:
+      available.length === 1
+        ? `${stem}-${available[0]}.${format}`
+        : available.map((width) => `${stem}-${width}.${format} ${width}w`).join(', '),
   }));
 };
 

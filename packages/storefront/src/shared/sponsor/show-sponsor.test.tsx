@@ -25,14 +25,14 @@ describe('who followed a referral link', () => {
   it('SHELL-9 sees in the top bar of every page whose page it is, asked once a tab', async () => {
     const answers = { [`GET sponsors/${ref}/`]: sponsor };
     await visit(answers);
-    await screen.findByText('With Aigul A., Bishkek');
+    await screen.findByText('Invited by Aigul A., Bishkek');
     const again = await visit(answers);
     expect(again.calls.filter(({ path }) => path.startsWith('sponsors/'))).toEqual([]);
   });
 
   it('SHELL-9 sees the name alone of a sponsor whose town nobody told', async () => {
     await visit({ [`GET sponsors/${ref}/`]: { ...sponsor, city: null } });
-    await screen.findByText('With Aigul A.');
+    await screen.findByText('Invited by Aigul A.');
   });
 
   it('SHELL-9 RTL-4 of a sponsor with a retail page sees contacts and social links, and nothing that they do not tell', async () => {
@@ -49,7 +49,7 @@ describe('who followed a referral link', () => {
       },
     };
     const { user } = await visit({ [`GET sponsors/${ref}/`]: { ...sponsor, page } });
-    await user.click(await screen.findByRole('button', { name: 'With Aigul A., Bishkek' }));
+    await user.click(await screen.findByRole('button', { name: 'Invited by Aigul A., Bishkek' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'You are shopping with Aigul A.' }));
     const ways = dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual([

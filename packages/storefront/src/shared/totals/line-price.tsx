@@ -18,6 +18,7 @@ export const LinePrice = ({ own, retail, size }: LinePriceProps) => {
   return (
     <PriceText
       size={size}
+      stacked
       amount={price(own)}
       label={lower && _('shop.your-price')}
       oldAmount={lower && price(retail)}

@@ -1,14 +1,15 @@
 import { toWire } from '@caravan/money';
 import type { FormFields } from '../form-fields.ts';
-import type { PaymentProvider, PaymentVerdict } from '../provider.ts';
-import type { BankQueries } from './bank-queries.ts';
+import type { PaymentProvider, PaymentVerdict } from '../../../payment/provider.ts';
+import type { BankQueries } from '../../../payment/bank-queries.ts';
 import { hashMatches, hashVersion3 } from './hash.ts';
 
 /** One merchant at one gateway, and where its answers go. */
 export interface NestpayOptions {
   readonly slug: string;
   readonly clientId: string;
-  readonly storeKey: string;
+  /** The first signs; an answer may be signed with any of them. */
+  readonly storeKeys: readonly string[];
   /** `…/fim/est3Dgate`. */
   readonly gatewayUrl: string;
   /** `on-page`: the card is typed on our page and posted by the browser; `hosted`: at the bank (PAY-3). */
@@ -31,7 +32,9 @@ const reader = (fields: FormFields) => {
 
 /** Card payment over the 3-D Secure form of the Nestpay gateway family, hash version 3. */
 export const createNestpay = (options: NestpayOptions): PaymentProvider => {
-  if (options.storeKey === '' || options.clientId === '')
+  const { storeKeys } = options;
+  const [signingKey = ''] = storeKeys;
+  if (storeKeys.length === 0 || storeKeys.includes('') || options.clientId === '')
     throw new Error('Card payment needs a client id and a store key.');
   const callback = (outcome: 'ok' | 'fail') => `${options.origin}/pay/callback/${options.slug}/${outcome}`;
 
@@ -39,7 +42,8 @@ export const createNestpay = (options: NestpayOptions): PaymentProvider => {
     slug: options.slug,
     merchant: options.clientId,
     queries: options.queries,
-    gatewayUrl: options.gatewayUrl,
+    formTargets: [new URL(options.gatewayUrl).origin],
+    begin: null,
 
     sign({ oid, amount, currency, language }) {
       const fields: FormFields = {
@@ -60,13 +64,13 @@ export const createNestpay = (options: NestpayOptions): PaymentProvider => {
       };
       return {
         formActionUrl: options.gatewayUrl,
-        formHiddenFields: { ...fields, hash: hashVersion3(fields, options.storeKey) },
+        formHiddenFields: { ...fields, hash: hashVersion3(fields, signingKey) },
       };
     },
 
-    verify(fields): PaymentVerdict {
+    async verify(fields): Promise<PaymentVerdict> {
       const field = reader(fields);
-      if (!hashMatches(field('HASH'), fields, options.storeKey))
+      if (!storeKeys.some((key) => hashMatches(field('HASH'), fields, key)))
         return { kind: 'forged', reason: 'signature' };
       if (field('clientid') !== options.clientId) return { kind: 'forged', reason: 'merchant' };
       const transactionId = /^[\x21-\x7e]{1,64}$/.test(field('TransId')) ? field('TransId') : '';
@@ -81,6 +85,7 @@ export const createNestpay = (options: NestpayOptions): PaymentProvider => {
         amount: field('amount'),
         currencyNumber: field('currency'),
         transactionId,
+        said: fields,
         reason: `mdStatus ${field('mdStatus')}, ${field('Response')}, ${field('ProcReturnCode')}`,
       };
     },

@@ -5,8 +5,8 @@ import { withoutCard } from '../without-card.ts';
 import { createNestpay } from './create-nestpay.ts';
 import { hashMatches, hashVersion3 } from './hash.ts';
 
-const lira = { isoNumber: '949', digits: 2 } as const;
-const som = { isoNumber: '417', digits: 0 } as const;
+const lira = { code: 'TRY', isoNumber: '949', digits: 2 } as const;
+const som = { code: 'KGS', isoNumber: '417', digits: 0 } as const;
 
 const payRequest = {
   clientid: '190100000',
@@ -164,7 +164,7 @@ describe('hash version 3', () => {
 const options = {
   slug: 'xbank',
   clientId: '190200000',
-  storeKey: '123456',
+  storeKeys: ['123456'],
   gatewayUrl: 'https://bank.example/fim/est3Dgate',
   origin: 'https://shop.example',
   token: () => 'r'.repeat(20),
@@ -204,8 +204,8 @@ describe('the provider', () => {
     expect(form.formHiddenFields['amount']).toBe('1250');
   });
 
-  it('PAY-5 believes a real answer', () => {
-    expect(provider.verify(answer)).toMatchObject({
+  it('PAY-5 believes a real answer', async () => {
+    expect(await provider.verify(answer)).toMatchObject({
       kind: 'approved',
       oid: '202210308C0F',
       amount: '1.01',
@@ -223,20 +223,39 @@ describe('the provider', () => {
     ['1', 'approved', '00'],
   ])(
     'PAY-5 mdStatus %s, Response %s, ProcReturnCode %s is no payment',
-    (mdStatus, Response, ProcReturnCode) => {
+    async (mdStatus, Response, ProcReturnCode) => {
       const { HASH: _, ...fields } = { ...answer, mdStatus, Response, ProcReturnCode };
-      expect(provider.verify({ ...fields, HASH: hashVersion3(fields, '123456') }).kind).toBe('declined');
+      const verdict = await provider.verify({ ...fields, HASH: hashVersion3(fields, '123456') });
+      expect(verdict.kind).toBe('declined');
     },
   );
 
-  it('PAY-5 another merchant’s answer is forged even when it is signed', () => {
+  it('PAY-5 another merchant’s answer is forged even when it is signed', async () => {
     const other = createNestpay({ ...options, mode: 'hosted', clientId: '1' });
-    expect(other.verify(answer)).toEqual({ kind: 'forged', reason: 'merchant' });
-    expect(provider.verify({ ...answer, amount: '100' })).toEqual({ kind: 'forged', reason: 'signature' });
+    expect(await other.verify(answer)).toEqual({ kind: 'forged', reason: 'merchant' });
+    expect(await provider.verify({ ...answer, amount: '100' })).toEqual({
+      kind: 'forged',
+      reason: 'signature',
+    });
+  });
+
+  it('SEC-9 while keys are exchanged it signs with the first and believes an answer of either', async () => {
+    const exchanging = createNestpay({ ...options, mode: 'hosted', storeKeys: ['new-key', '123456'] });
+    const { HASH: _, ...fields } = answer;
+    const answers = [
+      answer,
+      ...['new-key', 'third-key'].map((key) => ({ ...fields, HASH: hashVersion3(fields, key) })),
+    ];
+    const verdicts = await Promise.all(answers.map((one) => exchanging.verify(one)));
+    expect(verdicts.map(({ kind }) => kind)).toEqual(['approved', 'approved', 'forged']);
+    const form = exchanging.sign({ oid: 'A1', amount: 1250, currency: som, language: 'ru' });
+    const { hash, ...signed } = form.formHiddenFields;
+    expect(hash).toBe(hashVersion3(signed, 'new-key'));
   });
 
   it('S39 does not start without a key', () => {
-    expect(() => createNestpay({ ...options, mode: 'hosted', storeKey: '' })).toThrow('store key');
+    for (const storeKeys of [[], [''], ['123456', '']])
+      expect(() => createNestpay({ ...options, mode: 'hosted', storeKeys })).toThrow('store key');
   });
 });
 

@@ -1,29 +1,5 @@
+import type { BankChange, RefusalReason } from '../../../payment/bank-queries.ts';
 import type { Cc5Answer } from './cc5.ts';
-
-/** Why the bank turned a void or a refund away; nothing has changed then. */
-export type RefusalReason =
-  | 'not_settled'
-  | 'settled'
-  | 'too_much'
-  | 'nothing_left'
-  | 'not_found'
-  | 'not_allowed'
-  | 'other';
-
-/**
- * What became of a void or a refund. `wrong_transaction`: the bank took back another transaction than was meant. `unknown`:
- * it may be done or not; only the history can tell, and it has to be read before anything is tried again.
- */
-export type BankChange =
-  | { readonly kind: 'done'; readonly transactionId: string }
-  | {
-      readonly kind: 'refused';
-      readonly why: RefusalReason;
-      readonly code: string;
-      readonly message: string;
-    }
-  | { readonly kind: 'wrong_transaction'; readonly transactionId: string }
-  | { readonly kind: 'unknown'; readonly why: string };
 
 /** Codes by what they mean for us (`bank-api.md` §4). 2008 doesn't prove that an earlier void went through. */
 const reasons: ReadonlyMap<string, RefusalReason> = new Map([

@@ -1,12 +1,7 @@
 import type { Currency } from '@caravan/money';
-import { readTransaction, type BankTransaction } from './bank-transaction.ts';
+import type { BankHistory } from '../../../payment/bank-queries.ts';
+import { readTransaction } from './read-transaction.ts';
 import type { Cc5Answer } from './cc5.ts';
-
-/** All that the bank knows of an order. `absent`: it says that there is nothing; `unknown`: it said nothing usable. */
-export type BankHistory =
-  | { readonly kind: 'found'; readonly transactions: readonly BankTransaction[] }
-  | { readonly kind: 'absent' }
-  | { readonly kind: 'unknown'; readonly why: string };
 
 /** What the columns of a row are, in the bank's order. */
 const columnNames = [

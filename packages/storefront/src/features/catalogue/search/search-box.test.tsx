@@ -1,20 +1,24 @@
 import type { Sent } from '@caravan/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openShop } from '../../../testing/open-shop.tsx';
+import { openShop, testMember } from '../../../testing/open-shop.tsx';
 
 const suggestion = (id: number, name: string) => ({
   id,
   slug: `p-${id}`,
   name,
   photo: '/media/xx/products/p-90.webp',
+  price: '20.00',
   strGrossCost: '20,00 XXD',
+  discountable: id !== 2,
 });
 const answers = {
   'GET search/suggest/': [suggestion(1, 'Aloe gel'), suggestion(2, 'Aloe nectar')],
 };
 const field = () => screen.findByRole('combobox', { name: 'Search' });
 const list = async () => within(await screen.findByRole('listbox', { name: 'Suggestions' }));
+/** Amounts hold spaces that do not break. */
+const plain = ({ textContent }: Element): string => textContent.replaceAll('\u00A0', ' ').trim();
 const asked = (calls: readonly Sent[]) =>
   calls.flatMap(({ path }) => (path.startsWith('search/suggest/') ? [decodeURIComponent(path)] : []));
 
@@ -23,13 +27,23 @@ describe('search', () => {
     const { user, calls } = openShop('/', { answers });
     await user.type(await field(), 'aloe');
     const options = (await list()).getAllByRole('option');
-    expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect(options.map(plain)).toEqual([
       'Aloe drinks',
       'Aloe gel20,00 XXD',
       'Aloe nectar20,00 XXD',
       'All results for “aloe”',
     ]);
     expect(asked(calls)).toEqual(['search/suggest/?q=aloe']);
+  });
+
+  it('SHOP-14 SHOP-3 shows a member their own price, with what others pay struck through', async () => {
+    const { user } = openShop('/', { answers, member: testMember });
+    await user.type(await field(), 'aloe');
+    const options = (await list()).getAllByRole('option');
+    expect(options.map(plain).slice(1, 3)).toEqual([
+      'Aloe gelYour price 12,40 XXD Retail price 20,00 XXD',
+      'Aloe nectar20,00 XXD',
+    ]);
   });
 
   it('SHOP-3 an older answer never replaces a newer one', async () => {

@@ -1,7 +1,16 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the search element */
 import { classNames, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Suspense, useId, useRef, useState, type KeyboardEvent } from 'react';
+import {
+  startTransition,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../routes/route-names.ts';
 import { GetForm } from '../../../shared/link/get-form.tsx';
@@ -9,6 +18,7 @@ import { optionalPart } from '../../../shared/loading/optional-part.ts';
 import { useShop } from '../../../shared/shop.tsx';
 import { productListOf } from '../product-list.ts';
 import css from './search-box.module.css';
+import { optionId } from './option-id.ts';
 import type { Listed } from './suggestion-list.tsx';
 
 /** Wanted once the field is entered. */
@@ -34,27 +44,34 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
   const { local } = useShop();
   const list = useId();
   const [typed, setTyped] = useState(q);
+  // A letter is shown at once, whatever the list has to do for it.
+  const listedFor = useDeferredValue(typed);
   const [entered, setEntered] = useState(false);
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const [listed, setListed] = useState<Listed>(nothingListed);
   const field = useRef<HTMLInputElement>(null);
   const shown = open && listed.count > 0;
-  const optionId = (place: number) => `${list}-${place}`;
 
-  const fold = () => {
+  const fold = useCallback(() => {
     setOpen(false);
     setActive(-1);
-  };
-  const remember = (text: string) =>
-    void import('./recent-searches.ts').then(
-      ({ addSearch }) => addSearch(local, text),
-      () => {},
-    );
-  const searchFor = (text: string) => {
-    remember(text);
-    void navigate(pathTo('shop', undefined, { q: text }));
-  };
+  }, []);
+  const remember = useCallback(
+    (text: string) =>
+      void import('./recent-searches.ts').then(
+        ({ addSearch }) => addSearch(local, text),
+        () => {},
+      ),
+    [local],
+  );
+  const searchFor = useCallback(
+    (text: string) => {
+      remember(text);
+      void navigate(pathTo('shop', undefined, { q: text }));
+    },
+    [navigate, remember],
+  );
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (key === 'Escape' && open && listed.unfolded) fold();
@@ -91,16 +108,18 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={shown ? list : undefined}
-        aria-activedescendant={active >= 0 ? optionId(active) : undefined}
+        aria-activedescendant={active >= 0 ? optionId(list, active) : undefined}
         placeholder={_('shop.search-example')}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
         value={typed}
-        onFocus={() => {
-          setEntered(true);
-          if (typed === '') setOpen(true);
-        }}
+        onFocus={() =>
+          startTransition(() => {
+            setEntered(true);
+            if (typed === '') setOpen(true);
+          })
+        }
         onChange={({ target }) => {
           // It may have been entered before the page was hydrated.
           setEntered(true);
@@ -131,7 +150,8 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
       {entered && (
         <Suspense fallback={null}>
           <SuggestionList
-            {...{ id: list, typed, open, active, optionId }}
+            {...{ id: list, open, active }}
+            typed={listedFor}
             onListed={setListed}
             onFold={fold}
             onSearch={searchFor}

@@ -1,11 +1,13 @@
 /* oxlint-disable jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus, jsx-a11y/prefer-tag-over-role, jsx-a11y/no-static-element-interactions -- the keys are the field's, which keeps the focus (APG combobox) */
 import { classNames, Icon, Picture, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { Fragment, useEffectEvent, useLayoutEffect } from 'react';
+import { Fragment, memo, useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productPath } from '../../../routes/product-path.ts';
 import { listPath } from '../product-list.ts';
+import { ProductPrice } from '../product-price.tsx';
 import type { Choice } from './choice.ts';
+import { optionId } from './option-id.ts';
 import css from './suggestion-list.module.css';
 import { typedParts } from './typed-parts.ts';
 import { useChoices } from './use-choices.ts';
@@ -27,7 +29,6 @@ interface SuggestionListProps {
   readonly open: boolean;
   /** Place of the one that Enter takes; -1 for none. */
   readonly active: number;
-  readonly optionId: (place: number) => string;
   readonly onListed: (listed: Listed) => void;
   readonly onFold: () => void;
   /** Shows all results for a text. */
@@ -41,16 +42,7 @@ const keyOf = (choice: Choice): string => {
 };
 
 /** What the search offers under its field (SHOP-3): recent searches, categories, products, and all results as the last choice. */
-const SuggestionList = ({
-  id,
-  typed,
-  open,
-  active,
-  optionId,
-  onListed,
-  onFold,
-  onSearch,
-}: SuggestionListProps) => {
+const SuggestionList = ({ id, typed, open, active, onListed, onFold, onSearch }: SuggestionListProps) => {
   const { _ } = useLingui();
   const navigate = useNavigate();
   const { choices, nothing, spoken, forget } = useChoices(typed, open);
@@ -85,7 +77,7 @@ const SuggestionList = ({
         <>
           <Picture src={choice.product.photo} alt="" width={90} height={90} className={css.picture} />
           {name(choice.product.name)}
-          <span className={css.price}>{choice.product.strGrossCost}</span>
+          <ProductPrice product={choice.product} size="s" className={css.price} />
         </>
       );
     if (choice.kind === 'category')
@@ -148,7 +140,7 @@ const SuggestionList = ({
                 </div>
               )}
               <div
-                id={optionId(place)}
+                id={optionId(id, place)}
                 role="option"
                 aria-selected={place === active}
                 className={classNames(
@@ -167,4 +159,4 @@ const SuggestionList = ({
   );
 };
 
-export default SuggestionList;
+export default memo(SuggestionList);

@@ -28,6 +28,10 @@ const delivery: AgreementClause = {
   title: msg({ id: 'agreement.delivery-title' }),
   text: msg({ id: 'agreement.delivery' }),
 };
+const payment: AgreementClause = {
+  title: msg({ id: 'agreement.payment-title' }),
+  text: msg({ id: 'agreement.payment' }),
+};
 const withdrawal: AgreementClause = {
   title: msg({ id: 'agreement.withdrawal-title' }),
   text: msg({ id: 'agreement.withdrawal' }),
@@ -43,14 +47,14 @@ const disputes: AgreementClause = {
 
 /** The clauses of each text, in their order. */
 export const agreementClauses: Readonly<Record<Agreement['slug'], readonly AgreementClause[]>> = {
-  'pre-information': [seller, goods, delivery, withdrawal, exceptions, disputes],
+  'pre-information': [seller, goods, delivery, payment, withdrawal, exceptions, disputes],
   'distance-sales': [
     seller,
     buyer,
     { title: msg({ id: 'agreement.subject-title' }), text: msg({ id: 'agreement.subject' }) },
     goods,
     delivery,
-    { title: msg({ id: 'agreement.payment-title' }), text: msg({ id: 'agreement.payment' }) },
+    payment,
     withdrawal,
     exceptions,
     { title: msg({ id: 'agreement.default-title' }), text: msg({ id: 'agreement.default' }) },

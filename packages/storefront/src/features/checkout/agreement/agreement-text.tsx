@@ -23,8 +23,9 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
   const { country, language } = useShop();
   const { price } = useFormat();
   const { seller } = country;
+  const name = localized(seller.name, language, country);
   const values = {
-    seller: seller.name,
+    seller: name,
     email: seller.email,
     phone: seller.phone,
     days: country.withdrawalDays,
@@ -40,7 +41,7 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
     seller: (
       <SummaryList
         rows={rows([
-          [words._('agreement.name'), seller.name],
+          [words._('agreement.name'), name],
           [words._('agreement.address'), localized(seller.address, language, country)],
           [words._('agreement.phone'), seller.phone],
           [words._('agreement.email'), seller.email],

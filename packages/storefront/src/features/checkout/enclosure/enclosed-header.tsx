@@ -4,6 +4,7 @@ import { pathTo } from '../../../routes/route-names.ts';
 import { PhoneLink } from '../../../shared/contact/phone-link.tsx';
 import { WhatsAppLink } from '../../../shared/contact/whatsapp-link.tsx';
 import { Link } from '../../../shared/link/link.tsx';
+import { EnclosedBrand } from './enclosed-brand.tsx';
 import css from './enclosure.module.css';
 
 /** What stands above an order that is being placed or paid: whose shop it is, the way back to the cart, and whom to ask (CHK-9). */
@@ -13,16 +14,13 @@ export const EnclosedHeader = () => {
     <header className={css.header}>
       <SkipLink href="#main">{_('shell.skip')}</SkipLink>
       <Container className={css.line}>
-        <Link to={pathTo('home')} className={css.brand}>
-          <Icon name="leaf" className={css.leaf} />
-          {_('shell.brand')}
-        </Link>
+        <EnclosedBrand />
         <Link to={pathTo('cart')} className={css.back}>
           <Icon name="chevron-start" />
           {_('pay.to-cart')}
         </Link>
         <span className={css.help}>
-          {_('checkout.help')} <PhoneLink />
+          <span className={css.question}>{_('checkout.help')}</span> <PhoneLink />
           <WhatsAppLink>{_('shell.whatsapp')}</WhatsAppLink>
         </span>
       </Container>

@@ -1,4 +1,5 @@
 import type { Order } from '@caravan/contract';
+import { localized } from '@caravan/country';
 import { Button, Dialog, Notice, RadioCards, TextArea } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
@@ -114,13 +115,14 @@ export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormP
 const Statement = ({ order }: { readonly order: Order }) => {
   const { _ } = useLingui();
   const { date } = useDates();
-  const { seller, withdrawalDays } = useShop().country;
+  const { country, language } = useShop();
+  const { seller, withdrawalDays } = country;
   const until = order.withdrawal?.until ?? null;
   return (
     <div className={css.statement}>
       <p>
         {_('withdrawal.statement', {
-          seller: seller.name,
+          seller: localized(seller.name, language, country),
           date: date(order.createdAt),
           code: order.code,
         })}

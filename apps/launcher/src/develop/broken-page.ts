@@ -1,0 +1,20 @@
+import { scriptPath } from './page-script.ts';
+
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** What went wrong, as a developer reads it: without the colours of terminals. */
+export const textOf = (error: unknown): string => {
+  if (!(error instanceof Error)) return String(error);
+  const { plugin, frame } = Object.assign({ plugin: '', frame: '' }, error);
+  const text = [plugin && `[${plugin}]`, error.message, frame, error.stack].filter(Boolean).join('\n');
+  // eslint-disable-next-line no-control-regex
+  return text.replaceAll(/\u001B\[\d+m/g, '');
+};
+
+/** In place of every page while the server's code cannot run; it opens the real one as soon as that is mended. */
+export const brokenPage = (
+  error: unknown,
+): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<title>Error</title><script nonce type="module" src="${scriptPath}"></script></head>
+<body data-broken><h1>The shop’s code cannot run</h1><pre>${escape(textOf(error))}</pre></body></html>`;

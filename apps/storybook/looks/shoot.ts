@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** A story as the build lists it. */
+export interface Story {
+  readonly id: string;
+  readonly title: string;
+  readonly name: string;
+  readonly type: string;
+  readonly tags: readonly string[];
+}
+
+/** Widths of a phone and a wide screen, in CSS pixels. */
+export const widths = [375, 1280] as const;
+
+const patience = 20_000;
+
+/** Opens a story of a site, waits until it was drawn, its play function has passed and its letters and pictures are there; a PNG. */
+export const shoot = async (
+  page: Page,
+  site: string,
+  { id }: Pick<Story, 'id'>,
+  width: number,
+): Promise<Buffer> => {
+  await page.setViewportSize({ width, height: 800 });
+  await page.goto(`${site}/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  await page.waitForFunction((story) => document.documentElement.dataset['finished'] === story, id, {
+    timeout: patience,
+  });
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
+    await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
+  });
+  return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+};

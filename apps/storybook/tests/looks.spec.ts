@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { comparePictures } from '../looks/compare.ts';
+import { writeReport } from '../looks/report.ts';
+import { shoot } from '../looks/shoot.ts';
+import { test } from './one-page.ts';
+
+const story = { id: 'actions-button--variants' };
+
+test('DX-3 two pictures of a story are the same, and one of a changed token is told, with its difference', async ({
+  page,
+  baseURL,
+}) => {
+  const before = await shoot(page, baseURL ?? '', story, 375);
+  expect((await comparePictures(before, await shoot(page, baseURL ?? '', story, 375))).pixels).toBe(0);
+  await page.addStyleTag({ content: ':root { --brand: #123a8c !important; --radius-full: 0 }' });
+  const after = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const { pixels, picture } = await comparePictures(before, after);
+  expect(pixels).toBeGreaterThan(1000);
+
+  const folder = mkdtempSync(join(tmpdir(), 'looks-test-'));
+  const look = { id: story.id, called: 'Actions/Button: Variants', width: 375, pixels, before, after };
+  const report = writeReport(join(folder, 'looks'), 'abc', [{ ...look, difference: picture }]);
+  expect(readFileSync(report, 'utf8')).toContain(`Actions/Button: Variants, 375 px: ${pixels} pixels differ`);
+  expect(readdirSync(join(folder, 'looks'))).toHaveLength(4);
+  rmSync(folder, { recursive: true });
+});
+
+test('DX-3 a picture of another size is compared on white', async ({ page, baseURL }) => {
+  const small = await shoot(page, baseURL ?? '', story, 375);
+  const wide = await shoot(page, baseURL ?? '', story, 1280);
+  expect((await comparePictures(small, wide)).pixels).toBeGreaterThan(1000);
+});
+
+test('DX-3 the command says how it is used and what it was given wrong', () => {
+  const command = join(import.meta.dirname, '../looks/main.ts');
+  expect(execFileSync(process.execPath, [command, '--help'], { encoding: 'utf8' })).toContain(
+    'pnpm looks [--base',
+  );
+  const wrong = spawnSync(process.execPath, [command, '--base', 'no-such-commit'], { encoding: 'utf8' });
+  expect([wrong.status, wrong.stderr]).toEqual([
+    2,
+    '--base no-such-commit: this repository has no such commit.\n',
+  ]);
+});

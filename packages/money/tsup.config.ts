@@ -1,3 +1,0 @@
-import { publishedPackage } from '@tooling/vite/tsup';
-
-export default publishedPackage();

@@ -1,0 +1,2 @@
+export { createIyzico, type IyzicoOptions } from './create-iyzico.ts';
+export { iyzico } from './iyzico.ts';

@@ -1,0 +1,3 @@
+export { backUp, type BackupResult, type ShopData } from './back-up.ts';
+export type { Manifest } from './manifest.ts';
+export { restore } from './restore.ts';

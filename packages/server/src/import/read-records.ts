@@ -1,0 +1,48 @@
+import { parse } from 'csv-parse';
+import { createReadStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A file that cannot be read on: what is wrong, from which line on. */
+export class UnreadableList extends Error {
+  override readonly name = 'UnreadableList';
+  readonly line: number;
+
+  constructor(line: number, message: string) {
+    super(message);
+    this.line = line;
+  }
+}
+
+/** A row's cells, and the line where it ends. */
+export interface Parsed {
+  readonly record: readonly string[];
+  readonly info: { readonly lines: number };
+}
+
+/** Text of a file, piece by piece; throws when it is no UTF-8. */
+async function* textOf(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const piece of createReadStream(file))
+    yield decoder.decode(piece instanceof Uint8Array ? piece : Buffer.from(String(piece)), { stream: true });
+  yield decoder.decode();
+}
+
+/** With `info` csv-parse gives pairs; its types do not follow the option. */
+const isParsed = (value: unknown): value is Parsed =>
+  typeof value === 'object' && value !== null && 'record' in value && Array.isArray(value.record);
+
+/**
+ * The rows of a semicolon-separated file in UTF-8, one after the other, so that a file of any length is read in the same memory.
+ * Throws `UnreadableList` where it is no such file.
+ */
+export async function* readRecords(file: string): AsyncGenerator<Parsed> {
+  const parser = parse({ delimiter: ';', info: true, skip_empty_lines: true, relax_column_count: true });
+  // What goes wrong in it is thrown where the records are read.
+  pipeline(Readable.from(textOf(file)), parser).catch(() => undefined);
+  try {
+    for await (const record of parser) if (isParsed(record)) yield record;
+  } catch (error) {
+    throw new UnreadableList(parser.info.lines, error instanceof Error ? error.message : String(error));
+  }
+}

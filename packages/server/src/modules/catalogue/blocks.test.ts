@@ -1,0 +1,21 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { bitsOf, blockOf, firstOf, idsIn } from './blocks.ts';
+
+it('PERF-6 a block has each of its products where the database looks for it', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 2_000_000 }),
+      fc.uniqueArray(fc.integer({ min: 0, max: 1023 })),
+      (block, places) => {
+        const ids = places.map((place) => firstOf(block) + place).toSorted((a, b) => a - b);
+        expect(ids.every((id) => blockOf(id) === block)).toBe(true);
+        const signs = Array.from(bitsOf(ids).slice(1), (digit) =>
+          Number.parseInt(digit, 16).toString(2).padStart(4, '0'),
+        ).join('');
+        expect(signs).toHaveLength(1024);
+        expect(idsIn(block, signs)).toEqual(ids);
+      },
+    ),
+  );
+});

@@ -1,0 +1,129 @@
+import type { Language } from '@caravan/i18n';
+import type { CountryContext } from '../../context.ts';
+import type { SearchOutcome } from '../../http/metrics.ts';
+import { createFindRepository, type FoundProduct } from './find-repository.ts';
+import { otherKeyboards } from './keyboards.ts';
+import { omissions, searchTerms, type SearchedWord } from './search-keys.ts';
+import { codeList, soundList, stretchesOf, wholeWord, type Stretch } from './stretches.ts';
+import { ttlCache } from '../../db/ttl-cache.ts';
+
+/** What a search comes to, and how its text was read where that is not as typed. */
+export interface Found {
+  /** What was typed, in case it is a whole product code. */
+  readonly code: string;
+  /** Those of the language shown first; a thousand at most. */
+  readonly products: readonly FoundProduct[];
+  /** As it reads on another keyboard. */
+  readonly shownFor?: string;
+  /** Whether a letter was forgiven. */
+  readonly forgiven: boolean;
+}
+
+/** What is looked for. */
+export interface FindText {
+  readonly text: string;
+  readonly language: Language;
+  /** No other reading of the text than as it was typed. */
+  readonly exact: boolean;
+}
+
+/** Milliseconds for which what was found may be old, and that there was nothing: that costs the most to find out (PERF-7). */
+const freshness = { found: 3000, nothing: 30_000 };
+/** Searches that are remembered: a thousand products of each, 40 bytes a product, are 10 MB. */
+const mostRemembered = 250;
+/** Misspellings and words near to them that are looked for at once. */
+const mostMisspellings = 120;
+const mostNearWords = 60;
+
+const nothing: Found = { code: '', products: [], forgiven: false };
+
+/** Finds products by what somebody typed, cheaply whatever it is (SHOP-3, PERF-6). */
+export const createFindProducts = (
+  context: Pick<CountryContext, 'country' | 'database' | 'dataVersion' | 'metrics'>,
+) => {
+  const {
+    country: { languages },
+    database,
+  } = context;
+  const repository = createFindRepository(context);
+  const remembered = ttlCache<Found>(
+    ({ products }) => (products.length > 0 ? freshness.found : freshness.nothing),
+    mostRemembered,
+  );
+
+  /** Words near to those of a query, as stretches by its numbers. */
+  const near = async (
+    words: readonly (readonly [number, SearchedWord])[],
+    language: Language,
+  ): Promise<Stretch[]> => {
+    const typed = words.flatMap(([number, { spellings, sounds }]) => [
+      ...[language, codeList].flatMap((list) =>
+        spellings.flatMap(omissions).map((each) => ({ number, list, typed: each })),
+      ),
+      ...sounds.flatMap(omissions).map((each) => ({ number, list: soundList, typed: each })),
+    ]);
+    const found = await repository.near(typed.slice(0, mostMisspellings * words.length));
+    return words.flatMap(([number]) =>
+      found
+        .filter((each) => each.number === number)
+        .slice(0, mostNearWords)
+        .map(({ list, word }) => wholeWord(number, list, word)),
+    );
+  };
+
+  /** Products that have each of the words but for a letter. A word that nothing is near to ends the search. */
+  const forgiving = async (words: readonly SearchedWord[], language: Language): Promise<FoundProduct[]> => {
+    const asTyped = words.map((word, number) => stretchesOf(word, number, language));
+    const known = words.length === 1 ? new Set<number>() : await repository.known(asTyped.flat());
+    const numbered = words.map((word, number) => [number, word] as const);
+    const unknown = numbered.find(([number]) => !known.has(number));
+    const ofUnknown = unknown ? await near([unknown], language) : [];
+    if (unknown && ofUnknown.length === 0) return [];
+    const rest = numbered.filter((each) => each !== unknown);
+    const ofRest = rest.length === 0 ? [] : await near(rest, language);
+    return repository.withAll([...asTyped.flat(), ...ofUnknown, ...ofRest], words.length);
+  };
+
+  const find = async ({ text, language, exact }: FindText): Promise<Found> => {
+    const typed = searchTerms(text);
+    const readings = [text, ...(exact ? [] : otherKeyboards(text, languages))];
+    for (const read of readings) {
+      const terms = read === text ? typed : searchTerms(read);
+      if (!terms) continue;
+      // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
+      const products = await repository.withAll(
+        terms.words.flatMap((word, at) => stretchesOf(word, at, language)),
+        terms.words.length,
+      );
+      if (products.length > 0)
+        return {
+          code: terms.code,
+          products,
+          forgiven: false,
+          ...(read === text ? {} : { shownFor: read }),
+        };
+    }
+    if (!typed || exact) return nothing;
+    return { code: typed.code, products: await forgiving(typed.words, language), forgiven: true };
+  };
+
+  /** On connections of searches, with its time told to who watches (OPS-4). */
+  const timed = async (search: FindText): Promise<Found> => {
+    const begun = performance.now();
+    const tell = (outcome: SearchOutcome): void =>
+      context.metrics.timeSearch((performance.now() - begun) / 1000, outcome);
+    try {
+      const found = await database.inSearch(() => find(search));
+      tell(found.products.length > 0 ? 'found' : 'nothing');
+      return found;
+    } catch (error) {
+      tell('failed');
+      throw error;
+    }
+  };
+
+  return async (search: FindText): Promise<Found> => {
+    const { text, language, exact } = search;
+    return remembered(`${await context.dataVersion()} ${language} ${exact} ${text}`, () => timed(search));
+  };
+};

@@ -1,0 +1,207 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { stockOf } from '../testing/books.ts';
+import { logInBuyer, onDelivery, passAnHour, type Buyer } from '../testing/journey.ts';
+import { openOperatorShop, type OperatorShop } from '../testing/operator-shop.ts';
+
+let shop: OperatorShop;
+let novus: Buyer;
+let folder: string;
+
+beforeAll(async () => {
+  shop = await openOperatorShop();
+  // As an import places them: by category, then within it.
+  await shop.database.executeSql(
+    'update products p set position = p.position + c.position * 10000 from categories c where c.id = p.category_id',
+  );
+  novus = await logInBuyer(shop, '999000000005');
+});
+afterAll(() => shop.close());
+beforeEach(async () => {
+  await passAnHour(shop);
+  folder = mkdtempSync(join(tmpdir(), 'caravan-catalogue-'));
+  expect(await shop.operate(`export catalogue --out ${folder}/shop`)).toMatchObject({
+    code: 0,
+    text: `12 products written to ${folder}/shop`,
+  });
+  return () => rmSync(folder, { recursive: true });
+});
+
+const change = (file: string, from: string | RegExp, to: string): void => {
+  const path = join(folder, 'shop', file);
+  const text = readFileSync(path, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(path, text.replace(from, to));
+};
+const load = (flags = '') => shop.operate(`import catalogue ${folder}/shop ${flags}`.trim());
+const file = (name: string, text: string | Uint8Array): string => {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+};
+const priceOf = async (code: string): Promise<string | undefined> => {
+  const { results }: { results: { productCode: string; price: string }[] } = (
+    await shop.api('GET', 'product/?limit=50')
+  ).json();
+  return results.find(({ productCode }) => productCode === code)?.price;
+};
+const left = async (code: string) => (await stockOf(shop.database)).get(code);
+
+/** As a Russian Windows saves Cyrillic: А to я are the bytes from 192 on. */
+const windows1251 = (text: string): Buffer =>
+  Buffer.from(
+    [...text].map((letter) => (letter < 'А' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x410 + 0xc0)),
+  );
+
+describe('the catalogue at the operator’s command line', { timeout: 60_000 }, () => {
+  it('SRV-11 CTRY-7 what was exported is imported without a change', async () => {
+    expect((await load('--dry-run --stock')).text).toBe(
+      'Nothing differs from what the shop has.\n12 products, 3 categories, 2 regions: all is well, nothing was loaded.',
+    );
+    expect((await load()).text).toMatch(/^Nothing differs/);
+    expect(await shop.json(`import catalogue ${folder}/shop --dry-run --stock`)).toMatchObject({
+      changes: { added: [], changed: [], switchedOff: [] },
+    });
+    expect(await shop.json('audit --limit 1')).toMatchObject([
+      { action: 'import catalogue', details: { changed: 0 } },
+    ]);
+  });
+
+  it('SRV-17 a dry run shows what is new, what changes from what to what, and what is switched off', async () => {
+    change('catalogue/products.csv', ';25.50;', ';27.00;');
+    change('catalogue/products.csv', '\n401;', '\n900;');
+    change('catalogue/texts.en.csv', 'Citrus Soap;', 'Lemon Soap;');
+    for (const language of ['en', 'tr']) change(`catalogue/texts.${language}.csv`, '\n401;', '\n900;');
+    const told = await load('--dry-run');
+    expect(told.text.split('\n')).toEqual([
+      '1 new: 900',
+      '2 changed values:',
+      '  100 price: 25.50 → 27.00',
+      '  101 name (en): Citrus Soap → Lemon Soap',
+      '1 switched off: 401',
+      'Products that are not in the files are taken off sale with --remove only.',
+      '12 products, 3 categories, 2 regions: all is well, nothing was loaded.',
+    ]);
+    expect(await priceOf('100')).toBe('25.50');
+  });
+
+  it.each([
+    [';25.50;', ';0.00;', 'products.csv:2:3 price: an amount like 1234.50 above 0, not "0.00"'],
+    [
+      ';25.50;;',
+      ';25.50;5.00;',
+      'products.csv:2:4 oldPrice: nothing, or more than the price 25.50, not "5.00"',
+    ],
+    [';25.50;', ';25,50;', 'products.csv:2:3 price: an amount like 1234.50 above 0, not "25,50"'],
+  ])('CTRY-7 refuses %s → %s with place, found and expected', async (from, to, problem) => {
+    change('catalogue/products.csv', from, to);
+    expect(await load()).toEqual({
+      code: 1,
+      text: '',
+      complaints: `catalogue/${problem}\nNothing was loaded.`,
+    });
+  });
+
+  it.each([
+    [
+      'Windows-1251',
+      windows1251(
+        'code;name;description;usage;ingredients\n100;Алоэ гель;Для тела и лица;Наносить утром;Сок алоэ\n',
+      ),
+    ],
+    ['UTF-16', Buffer.from('\uFEFFcode;name;description;usage;ingredients\n100;Jel;a;b;c\n', 'utf16le')],
+  ])('CTRY-7 names a file in %s once, by one line', async (encoding, bytes) => {
+    writeFileSync(join(folder, 'shop/catalogue/texts.tr.csv'), bytes);
+    expect((await load()).complaints).toBe(
+      `catalogue/texts.tr.csv:1:1 text in UTF-8, not in ${encoding} (a spreadsheet saves it so as "CSV UTF-8")\nNothing was loaded.`,
+    );
+  });
+
+  it('CTRY-7 names the files of pictures that are missing where pictures are kept', async () => {
+    const media = join(process.cwd(), 'public/media/xx/products');
+    mkdirSync(media, { recursive: true });
+    try {
+      const { complaints } = await load();
+      expect(complaints).toContain(
+        'p101-open: the files p101-open-800.avif, p101-open-800.webp, p101-open-90.webp in ',
+      );
+      expect(complaints).toContain('p100: the files p100-90.avif, p100-90.webp, p100-400.avif');
+    } finally {
+      rmSync(join(process.cwd(), 'public'), { recursive: true });
+    }
+  });
+
+  it('SRV-17 stock from old files does not write over what was sold, unless it is asked to', async () => {
+    const before = (await left('100')) ?? 0;
+    await novus.buy('100', 4, onDelivery);
+    expect((await load('--stock')).complaints).toContain(
+      `stock of 100: ${before - 4}, for 4 were sold since it was last set, not ${before} (--overwrite-sold writes over it)`,
+    );
+    expect(await left('100')).toBe(before - 4);
+    expect((await load('--stock --overwrite-sold')).text).toContain(`100 stock: ${before - 4} → ${before}`);
+    expect(await left('100')).toBe(before);
+  });
+});
+
+describe('files of prices and of stock', { timeout: 60_000 }, () => {
+  it('SRV-11 prices are exported and imported; a file changes only what it names, and says how', async () => {
+    const out = join(folder, 'prices.csv');
+    expect((await shop.operate(`export prices --out ${out}`)).text).toBe(`12 products written to ${out}`);
+    expect((await shop.operate(`import prices ${out}`)).text).toBe('12 rows, 0 changed values.');
+    const some = file('some.csv', 'code;price;oldPrice\n101;12.00;15.00\n102;10.00;15.00\n');
+    const dry = 'import prices ' + some;
+    expect((await shop.operate(`${dry} --dry-run`)).text).toBe(
+      '  101 price: 10.00 → 12.00\n  101 oldPrice: nothing → 15.00\n2 rows, 2 changed values: nothing was changed yet.',
+    );
+    expect(await priceOf('101')).toBe('10.00');
+    expect(await shop.operate(dry)).toMatchObject({ code: 0 });
+    shop.clock.pass(0.1);
+    expect([await priceOf('101'), await priceOf('100')]).toEqual(['12.00', '25.50']);
+    expect(await shop.json('audit --limit 1')).toMatchObject([
+      { action: 'import prices', details: { changed: 2 } },
+    ]);
+  });
+
+  it('SRV-11 refuses a whole file of prices for one wrong row', async () => {
+    const wrong = file('wrong.csv', 'code;price\n100;30.00\n102;15.00\n999;1.00\n101;free\n');
+    expect((await shop.operate(`import prices ${wrong}`)).complaints.split('\n')).toEqual([
+      'wrong.csv:5:2 price: an amount like 1234.50 above 0, not "free"',
+      'wrong.csv:3:1 oldPrice: nothing, or more than the price 15.00, not "15.00"',
+      'wrong.csv:4:1 code: the code of a product that the shop has, not "999"',
+      'Nothing was changed.',
+    ]);
+    expect(await priceOf('100')).toBe('25.50');
+    expect((await shop.operate('import prices nowhere.csv')).complaints).toBe(
+      'There is no file nowhere.csv.',
+    );
+  });
+
+  it('SRV-11 SRV-17 a file of stock is a difference: what was sold since its export stays sold', async () => {
+    const out = join(folder, 'stock.csv');
+    await shop.operate(`export stock --out ${out}`);
+    const before = (await left('102')) ?? 0;
+    await novus.buy('102', 3, onDelivery);
+    expect(readFileSync(out, 'utf8')).toContain(`\n102;;${before};${before}\n`);
+    file('stock.csv', readFileSync(out, 'utf8').replace(`\n102;;${before};`, `\n102;;${before + 20};`));
+    expect((await shop.operate(`import stock ${out}`)).text).toBe(
+      `  102 stock: ${before - 3} → ${before + 17}\n12 rows, 1 changed values.`,
+    );
+    expect(await left('102')).toBe(before + 17);
+  });
+
+  it('SRV-17 units are written over only when that is asked for, and never below nothing', async () => {
+    const plain = file('plain.csv', 'code;stock\n101;7\n');
+    const now = await left('101');
+    expect((await shop.operate(`import stock ${plain}`)).complaints).toBe(
+      `plain.csv:2:1 was: what there was when the file was made (the shop has ${now} now); --set writes 7 over it\nNothing was changed.`,
+    );
+    expect((await shop.operate(`import stock ${plain} --set`)).code).toBe(0);
+    expect(await left('101')).toBe(7);
+    const gone = file('gone.csv', 'code;stock;was\n101;0;50\n');
+    expect((await shop.operate(`import stock ${gone}`)).complaints).toContain(
+      'gone.csv:2:2 stock: at least 43: of 50 units only 7 are left',
+    );
+    expect(await left('101')).toBe(7);
+  });
+});

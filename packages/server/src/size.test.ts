@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './db/database.ts';
+import { createHash } from 'node:crypto';
+import { ordersPlaced } from './operator/order-repository.ts';
+import { createTestServer, testCountry, type TestServer } from './testing/index.ts';
+import { fillSize, sizeName } from './testing/fill-size.ts';
+import { startPostgres, type TestPostgres } from './testing/postgres.ts';
+import { planOf, watchedDatabase, type Asked } from './testing/watched-database.ts';
+
+const size = { products: 20_000, members: 500, orders: 20_000 };
+const country = testCountry({ languages: ['en', 'tr', 'ru'] });
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
+const token = hashOf('busy');
+/** Tables that grow with the shop: no call reads one from end to end. */
+const large =
+  /^(products|product_texts|orders|order_lines|order_history|members|search_words|search_misspellings)$/;
+/** Asked once in a while and remembered: how many products a list has, and its places for later pages. */
+const remembered = /^select (?:count\(\*\)::int as count|by, id) from/;
+
+let postgres: TestPostgres;
+let plain: Database;
+let shop: TestServer;
+let asked: Asked[];
+let watched: ReturnType<typeof watchedDatabase>;
+beforeAll(async () => {
+  postgres = await startPostgres();
+  plain = await postgres.open('size');
+  watched = watchedDatabase(plain);
+  ({ asked } = watched);
+  shop = await createTestServer({
+    country,
+    database: watched.database,
+    products: [],
+  });
+  await fillSize(plain, country, size);
+  await plain.executeSql(
+    `insert into sessions (member_id, token_hash, device, created_at, last_used_at, expires_at)
+     select id, $1, 'test', $2, $2, $2::timestamptz + interval '5 days' from members where first_name = 'Size' order by id limit 1`,
+    [hashOf(token), shop.clock.now()],
+  );
+}, 90_000);
+afterAll(async () => {
+  await shop.close();
+  await plain.close();
+  await postgres.stop();
+});
+
+/** Asks, and gives the answer with the statements that it took and the pages of the database that those looked at. */
+const ask = async (path: string, { body, as }: { body?: object; as?: string } = {}) => {
+  asked.length = 0;
+  const answer = await shop.api(body ? 'POST' : 'GET', path, {
+    language: 'ru',
+    ...(body ? { body } : {}),
+    ...(as === undefined ? {} : { token: as }),
+  });
+  expect(answer.statusCode, answer.body).toBeLessThan(300);
+  const statements = [...asked];
+  let [pages, rows] = [0, 0];
+  for (const statement of statements) {
+    if (!/^\s*(?:select|with)\b/i.test(statement.text) || remembered.test(statement.text)) continue;
+    for (const mode of ['generic', 'custom'] as const) {
+      const plan = await planOf(plain, statement, mode);
+      expect(
+        plan.scanned.filter((table) => large.test(table)),
+        `${mode}: ${statement.text}`,
+      ).toEqual([]);
+      if (mode === 'custom') pages += plan.pages;
+      rows = Math.max(rows, plan.rows);
+    }
+  }
+  return {
+    json: answer.json(),
+    statements: statements.length,
+    texts: statements.map(({ text }) => text),
+    pages,
+    rows,
+  };
+};
+
+const find = (text: string): string => `product/?limit=24&q=${encodeURIComponent(text)}`;
+const brand = sizeName(4321, 'ru').split(' ')[2]?.replace(',', '') ?? '';
+
+describe('a shop with twenty thousand products', () => {
+  it.each([
+    ['a word', brand, 3],
+    ['a word in another script', sizeName(4321, 'tr').split(' ')[2]?.replace(',', '') ?? '', 3],
+    // Found and read, and no statement to count what was found.
+    ['a word that half of the catalogue has', 'алоэ', 2],
+    ['one letter', 'м', 2],
+    ['two common words', 'гель мята', 2],
+    ['a common word and a rare one', `алоэ ${brand}`, 4],
+    ['a code', '204321', 3],
+    ['a wrong letter', `${brand.slice(0, 3)}щ${brand.slice(4)}`, 6],
+    ['another keyboard', 'ifvgeym', 5],
+  ])('PERF-6 SHOP-3 finds %s by indexes alone', async (_, text, most) => {
+    const { json, statements, pages, rows } = await ask(find(text));
+    expect(rows).toBeLessThanOrEqual(5000);
+    expect(json.results.length).toBeGreaterThan(0);
+    expect(statements).toBeLessThanOrEqual(most);
+    expect(pages).toBeLessThan(12_000);
+  });
+
+  it.each([
+    ['a word', 'щфыжухъ'],
+    ['eight words', 'щфыжухъ юэждлфыв ххххъъъъ ццццшшшш жжжжфффф ээээхххх ъъъъщщщщ юююююбббб'],
+    ['three alphabets', 'щфыжухъ qzxwvkjq ჭღყშძჟ'],
+    ['forty words', Array.from({ length: 40 }, (_, at) => `ъщ${at}`).join(' ')],
+  ])('PERF-6 PERF-7 knows at small cost that nothing is called so: %s', async (_, text) => {
+    const { json, statements, pages, rows } = await ask(find(text));
+    expect(rows).toBeLessThanOrEqual(300);
+    expect(json).toMatchObject({ results: [], count: 0 });
+    // Some searches of an address are counted by two statements more.
+    expect(statements).toBeLessThanOrEqual(6);
+    expect(pages).toBeLessThan(3000);
+    const again = await ask(find(text));
+    expect(again.texts.filter((asked) => asked.includes('search_'))).toEqual([]);
+  });
+
+  it.each(['', '&sort=name', '&sort=price', '&sort=-price', '&sort=cc', '&category=skincare', '&in_stock=1'])(
+    'PERF-6 API-17 the last page of a list costs what its first does: %s',
+    async (query) => {
+      const first = await ask(`product/?limit=24${query}`);
+      const offset = Math.floor((first.json.count - 1) / 24) * 24;
+      const page = await ask(`product/?limit=24&offset=${offset}${query}`);
+      expect(page.json.results).toHaveLength(first.json.count - offset);
+      // What it is found by is remembered: the next page back asks for its rows alone.
+      const before = await ask(`product/?limit=24&offset=${offset - 24}${query}`);
+      expect(before.json.results).toHaveLength(24);
+      expect(before.statements).toBe(1);
+      expect(before.pages).toBeLessThan(1500);
+      expect(before.rows).toBeLessThanOrEqual(1100);
+      expect((await ask(`product/?limit=24&offset=999999999${query}`)).json.results).toEqual([]);
+    },
+  );
+
+  it('PERF-6 API-17 a page deep in a list is the one that counting would find', async () => {
+    for (const [sort, order] of [
+      ['', 'p.position, p.id'],
+      ['&sort=-price', 'p.price desc, p.id desc'],
+      ['&sort=name', 't.rank, p.id'],
+    ] as const) {
+      const { rows } = await plain.executeSql(
+        `select p.id from products p join product_texts t on t.product_id = p.id and t.language = 'ru' where p.country = 'xx'
+          order by ${order} limit 50 offset 12345`,
+      );
+      const { json } = await ask(`product/?limit=50&offset=12345${sort}`);
+      expect(json.results.map(({ id }: { id: number }) => id)).toEqual(rows.map(({ id }) => id));
+    }
+  });
+
+  it('PERF-6 ORD-2 the last page of a long history costs what its first does', async () => {
+    const first = await ask('order/order/?limit=10', { as: token });
+    expect(first.json.count).toBeGreaterThanOrEqual(size.orders / 100);
+    expect(first.rows).toBeLessThan(150);
+    const last = await ask(`order/order/?limit=10&offset=${first.json.count - 10}`, { as: token });
+    expect(last.json.results).toHaveLength(10);
+    expect(last.statements).toBeLessThanOrEqual(first.statements);
+    expect(last.pages).toBeLessThan(first.pages * 1.5 + 100);
+  });
+
+  it('PERF-6 a product and a cart are read by indexes alone', async () => {
+    const [product] = (await ask(find(brand))).json.results;
+    await ask(`product/${product.id}/`);
+    await ask('order/cart/add/', { body: { productCode: product.productCode, quantity: 2 }, as: token });
+    await ask('order/cart/', { as: token });
+  });
+
+  it('PERF-6 SRV-11 an export of a month goes on by an index where it was, each order once', async () => {
+    const [from, until] = [new Date(Date.now() - 60 * 86_400_000), new Date(Date.now() - 29 * 86_400_000)];
+    asked.length = 0;
+    const ids: number[] = [];
+    for await (const some of ordersPlaced({ country, database: watched.database }, from, until, 100)) {
+      expect(some.length).toBeLessThanOrEqual(100);
+      ids.push(...some.map(({ id }) => id));
+    }
+    const { rows } = await plain.executeSql(
+      'select id from orders where placed_at >= $1 and placed_at < $2 order by placed_at, id',
+      [from, until],
+    );
+    expect(rows.length).toBeGreaterThan(500);
+    expect(ids).toEqual(rows.map(({ id }) => id));
+    const last = asked.at(-2) ?? { text: '', values: [] };
+    for (const mode of ['generic', 'custom'] as const) {
+      const plan = await planOf(plain, last, mode);
+      expect(plan.scanned.filter((table) => table === 'orders' || table === 'order_lines')).toEqual([]);
+      expect(plan.pages).toBeLessThan(2000);
+    }
+  });
+});

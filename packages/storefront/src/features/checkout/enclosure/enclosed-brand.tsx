@@ -1,0 +1,16 @@
+import { Icon } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { pathTo } from '../../../routes/route-names.ts';
+import { Link } from '../../../shared/link/link.tsx';
+import css from './enclosure.module.css';
+
+/** Whose shop it is: above an order that is being placed or paid, and on a page after it that has no header (ROUTE-13). */
+export const EnclosedBrand = () => {
+  const { _ } = useLingui();
+  return (
+    <Link to={pathTo('home')} className={css.brand}>
+      <Icon name="leaf" className={css.leaf} />
+      {_('shell.brand')}
+    </Link>
+  );
+};

@@ -1,0 +1,95 @@
+// pnpm bench:pages: pages a second of one process on PostgreSQL, kept and rendered afresh, with the CPU of each, beside the last run (PERF-5).
+import { createClient } from '@tooling/load/client';
+import { fillToSize } from '@tooling/load/fill-size';
+import { percentile } from '@tooling/load/lanes';
+import { cpuOfPostgres } from '@tooling/load/postgres-cost';
+import { cpuOf, memoryOf } from '@tooling/load/process-cost';
+import { readAgain } from '@tooling/load/raw-reader';
+import { prepareShop } from './prepared-shop.ts';
+import { untilReady } from './ready.ts';
+import { record } from './record.ts';
+
+const port = Number(process.env['BENCH_PORT'] ?? 4384);
+const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+const lanes = 8;
+/** So many that none of their pages is asked for twice while it is kept. */
+const products = 20_000;
+/** Pages that warm it up, and as many that are measured. */
+const pages = Number(process.env['BENCH_PAGES'] ?? 1500);
+/** The most that a call of the API gives at once. */
+const most = 100;
+
+const shop = await prepareShop(port, 10, (database) =>
+  fillToSize(database, { products, members: 1000, orders: 1000 }),
+);
+const client = createClient({ port, host: shop.host });
+const figures: Record<string, number> = {};
+
+const get = async (path: string): Promise<string> => {
+  const reply = await client.send({
+    method: 'GET',
+    path,
+    headers: { accept: 'text/html', 'accept-encoding': 'br' },
+  });
+  if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.body.slice(0, 200)}`);
+  return reply.body;
+};
+
+/** Pages that stay the same for some seconds, one address at a time. */
+const measureKept = async (name: string, path: string): Promise<void> => {
+  await readAgain({ port, host: shop.host }, path, { connections: lanes, seconds: 2 });
+  const [before, begun] = [cpuOf(shop.pid), performance.now()];
+  const count = await readAgain({ port, host: shop.host }, path, { connections: lanes, seconds });
+  figures[`${name} CPU ms`] = (cpuOf(shop.pid) - before) / count;
+  figures[`${name} /s`] = (count / (performance.now() - begun)) * 1000;
+};
+
+try {
+  await untilReady(client, 120);
+  const paths: string[] = [];
+  for (let offset = 0; offset < products; offset += most) {
+    const page: { results: { id: number; slug: string }[] } = JSON.parse(
+      await get(`/ru/api/product/?limit=${most}&offset=${offset}`),
+    );
+    paths.push(...page.results.map(({ id, slug }) => `/e-shop/${id}-${slug}`));
+  }
+  let turn = 0;
+  /** So many pages, however long that takes: a busy machine must not be measured while it is still cold. */
+  const readPages = async (count: number): Promise<number[]> => {
+    const times: number[] = [];
+    const until = turn + count;
+    await Promise.all(
+      Array.from({ length: lanes }, async () => {
+        while (turn < until) {
+          turn += 1;
+          const begun = performance.now();
+          await get(paths[turn % paths.length] ?? '');
+          times.push(performance.now() - begun);
+        }
+      }),
+    );
+    return times;
+  };
+  await readPages(pages);
+  const [before, inDatabase, begun] = [cpuOf(shop.pid), cpuOfPostgres(shop.postmaster), performance.now()];
+  const times = await readPages(pages);
+  figures['product rendered afresh CPU ms'] = (cpuOf(shop.pid) - before) / times.length;
+  figures['product rendered afresh, PostgreSQL CPU ms'] =
+    (cpuOfPostgres(shop.postmaster) - inDatabase) / times.length;
+  figures['product rendered afresh /s'] = (times.length / (performance.now() - begun)) * 1000;
+  figures['product rendered afresh p99 ms'] = percentile(times, 99);
+  await measureKept('home, kept', '/');
+  await measureKept('shop, kept', '/e-shop');
+  await measureKept('product, kept', paths[0] ?? '');
+  figures['memory MB'] = memoryOf(shop.pid);
+} finally {
+  client.close();
+  await shop.stop();
+}
+// By the CPU of one process, which a busy machine hardly changes: 5000 kept pages a second are 0.2 ms each, 400 fresh ones 2.5.
+const isWell = record('page-rates', figures, [
+  { of: /, kept CPU ms$/, most: 0.2 },
+  { of: / rendered afresh CPU ms$/, most: 2.5 },
+  { of: /^memory MB$/, most: 350 },
+]);
+process.exit(isWell ? 0 : 1);

@@ -1,0 +1,3 @@
+import { unitTests } from '@caravan/vite';
+
+export default unitTests();

@@ -1,0 +1,209 @@
+import { readSettings, settingsAbout } from '@caravan/server';
+import { startPostgres, type TestPostgres } from '@caravan/server/testing/postgres';
+import { freePort, run } from '@tooling/load/programs';
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { fileOf, readCompose, readEnvFile } from './testing/compose.ts';
+import { readContainerFile } from './testing/container-file.ts';
+import { startShop, type ShopProcess } from './testing/process.ts';
+import { buy, loadMembers, operate, repository } from './testing/shop.ts';
+
+const home = realpathSync(mkdtempSync(join(tmpdir(), 'caravan-container-')));
+const example = readEnvFile('example.env');
+const compose = readCompose('compose.yaml', example);
+const container = readContainerFile('Dockerfile');
+const shops = ['shop-1', 'shop-2', 'shop-3'].map((name) => compose.services[name]);
+const { packageManager, devDependencies } = z
+  .object({ packageManager: z.string(), devDependencies: z.object({ turbo: z.string() }) })
+  .parse(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')));
+
+/** Where the folders of the containers are on this machine. */
+const places: Readonly<Record<string, string>> = {
+  all: repository,
+  ...Object.fromEntries(['cut', 'country', 'app', 'data'].map((name) => [name, join(home, name)])),
+};
+const here = (text: string): string =>
+  text.replaceAll(/(?<![\w./])\/(all|cut|country|app|data)\b/g, (_, name: string) => places[name] ?? '');
+
+/** Does what a stage says, by processes of this machine: its tools are the repository's own, of the same version. */
+const perform = (name: string): void => {
+  let folder = home;
+  for (const { does, what } of container.stages.find((one) => one.name === name)?.steps ?? []) {
+    if (does === 'WORKDIR') mkdirSync((folder = here(what)), { recursive: true });
+    const [, from = '', to = ''] = /^--from=\w+ (\S+)\/ (\S+)$/.exec(does === 'COPY' ? what : '') ?? [];
+    if (from !== '') cpSync(here(from), join(folder, to), { recursive: true });
+    if (does !== 'RUN') continue;
+    const command = here(what)
+      .replaceAll('$APP', 'kg')
+      .replace(`npx -y ${packageManager} `, 'pnpm ')
+      .replace(`npx -y turbo@${devDependencies.turbo} `, 'pnpm exec turbo ');
+    expect(command).not.toContain('npx');
+    run(folder, 'sh', '-c', command);
+  }
+};
+
+/** Bytes of all files below a folder. */
+const sizeOf = (folder: string): number => parseInt(run(home, 'du', '-sb', folder), 10);
+
+const words = (does: string): string[] => {
+  const step = container.stages.at(-1)?.steps.find((one) => one.does === does);
+  return z.array(z.string()).parse(JSON.parse(/\[.*\]$/.exec(step?.what ?? '')?.[0] ?? '[]'));
+};
+const onThisMachine = (command: readonly string[]): string[] =>
+  command.map((word) => (word === '/usr/local/bin/node' ? process.execPath : word));
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  perform('cut');
+  perform('build');
+  postgres = await startPostgres();
+}, 600_000);
+afterAll(async () => {
+  rmSync(home, { recursive: true, force: true });
+  await postgres.stop();
+});
+
+describe('one country cut out of the repository', { timeout: 300_000 }, () => {
+  it('OPS-3 CTRY-1 is its app, what it stands on, and no other country', () => {
+    const folder = join(home, 'country');
+    expect(readdirSync(join(folder, 'apps'))).toEqual(['kg']);
+    const others = readdirSync(join(repository, 'apps')).filter((name) => name !== 'kg');
+    const lock = readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
+    for (const other of others) expect(lock).not.toContain(`apps/${other}:`);
+  });
+
+  it('OPS-3 is operated and started alone by the commands of the repository', () => {
+    const folder = join(home, 'country');
+    expect(run(folder, 'pnpm', 'shop', 'kg', '--help')).toContain('import catalogue');
+    const started = spawnSync('pnpm', ['exec', 'node', 'tooling/run/start.mjs'], {
+      cwd: folder,
+      encoding: 'utf8',
+      timeout: 280_000,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], CI: '1' },
+    });
+    expect([started.status, started.stderr]).toEqual([
+      78,
+      expect.stringMatching(/^DATABASE_URL must be set/m),
+    ]);
+  });
+});
+
+describe('the container of a country', { timeout: 300_000 }, () => {
+  it('OPS-2 is built by the repository’s own Node, pnpm and turbo, and runs as nobody in particular', () => {
+    const { nodeVersion } = z
+      .object({ nodeVersion: z.string() })
+      .parse(parse(readFileSync(join(repository, 'pnpm-workspace.yaml'), 'utf8')));
+    expect(container.arguments['NODE']).toBe(nodeVersion);
+    expect(compose.services['database']?.image).toBe(`postgres:${container.arguments['POSTGRES']}-bookworm`);
+    for (const stage of container.stages.filter(({ name }) => ['operator', 'shop'].includes(name)))
+      expect(stage.steps).toContainEqual({ does: 'USER', what: '65532:65532' });
+    expect(container.stages.at(-1)?.name).toBe('shop');
+    expect(words('HEALTHCHECK').at(-1)).toContain('/readyz');
+  });
+
+  it('OPS-2 holds no more than 250 MB', () => {
+    // What a Debian without anything but the C and C++ libraries weighs, of which there is none to measure.
+    const base = 30e6;
+    expect(base + statSync(process.execPath).size + sizeOf(join(home, 'app'))).toBeLessThan(250e6);
+  });
+
+  it('OPS-2 SRV-10 the compose file sets what the server knows, and all that it needs', () => {
+    for (const shop of shops) {
+      const environment = shop?.environment ?? {};
+      expect(Object.keys(environment).filter((name) => !(name in settingsAbout))).toEqual([]);
+      expect(readSettings(environment, { defaultOrigin: () => '' })).toMatchObject({ ok: true });
+      expect(environment['TRUSTED_PROXY']).toBe(compose.networks.default.ipam.config[0]?.subnet);
+      // Draining and ten seconds for what runs fit into what a stop is given.
+      expect(parseInt(shop?.stop_grace_period ?? '', 10)).toBeGreaterThanOrEqual(
+        Number(environment['DRAIN_SECONDS']) + 10,
+      );
+    }
+    for (const name of Object.keys(example))
+      expect(() => readCompose('compose.yaml', { ...example, [name]: '' })).toThrow(`${name} is not set`);
+  });
+
+  it('OPS-2 OPS-4 the compose file’s files are there, and proxy and Prometheus know each process', () => {
+    const own = shops.map((shop) => shop?.volumes[0]?.split(':')[0]);
+    expect(new Set(own).size).toBe(3);
+    for (const { volumes, ports, build } of Object.values(compose.services)) {
+      for (const volume of volumes) {
+        const [source = ''] = volume.split(':');
+        if (source.startsWith('.'))
+          expect(existsSync(new URL(`../${source}`, import.meta.url)), source).toBe(true);
+        else expect(Object.keys(compose.volumes)).toContain(source);
+      }
+      if (build) expect(container.stages.map(({ name }) => name)).toContain(build.target);
+      // What is not for buyers is for this machine alone.
+      for (const port of ports) expect(port).toMatch(/^(?:127\.0\.0\.1:|80:80$|443:443)/);
+    }
+    for (const name of ['shop-1', 'shop-2', 'shop-3']) {
+      expect(fileOf('Caddyfile')).toContain(`${name}:3000`);
+      expect(fileOf('monitoring/prometheus.yaml')).toContain(`${name}:9464`);
+    }
+    expect(fileOf('Caddyfile')).toContain('health_uri /readyz');
+  });
+
+  it('OPS-1 OPS-2 OPS-4 three processes begin at once on an empty database, become healthy, sell, and drain', async () => {
+    const empty = await postgres.open('compose');
+    await empty.executeSql('drop schema public cascade; create schema public');
+    await empty.close();
+    const url = postgres.url('compose');
+    const folder = join(home, 'app');
+    const running: { shop: ShopProcess; port: number }[] = [];
+    try {
+      for (const [index, service] of shops.entries()) {
+        const port = await freePort();
+        const environment = {
+          ...service?.environment,
+          DATABASE_URL: url,
+          DATA_DIR: join(home, `data-${index}`),
+          PORT: String(port),
+          OPERATOR_PORT: String(await freePort()),
+        };
+        const command = onThisMachine([...words('ENTRYPOINT'), ...words('CMD')]);
+        running.push({ shop: startShop(folder, command, environment), port });
+      }
+      const check = onThisMachine(words('HEALTHCHECK'));
+      for (const { shop } of running) {
+        const healthy = expect.poll(() => shop.health(check), { timeout: 120_000, interval: 500 }).toBe(0);
+        await Promise.race([healthy, shop.over.then(({ said }) => expect.fail(said))]);
+      }
+
+      operate(folder, url, 'import', 'catalogue');
+      await loadMembers(url);
+      for (const { shop, port } of running) {
+        expect((await shop.ask('/')).status).toBe(200);
+        expect(await buy(port)).toMatchObject({ status: 'confirmed' });
+      }
+
+      const [first] = running;
+      first?.shop.terminate();
+      await expect.poll(async () => (await first?.shop.ask('/readyz'))?.status).toBe(503);
+      expect((await first?.shop.ask('/e-shop'))?.status).toBe(200);
+      expect(first?.shop.health(check)).toBe(1);
+      expect((await first?.shop.over)?.code).toBe(0);
+      for (const { shop } of running.slice(1)) {
+        expect(shop.health(check)).toBe(0);
+        shop.terminate();
+      }
+      for (const { shop } of running) expect((await shop.over).code).toBe(0);
+    } finally {
+      for (const { shop } of running) shop.kill();
+    }
+  });
+});

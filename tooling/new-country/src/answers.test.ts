@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { faultOf, readAnswers, type Typed } from './answers.ts';
+import { ask } from './ask.ts';
+import { isoNumberOf } from './iso-currencies.ts';
+import type { Sibling } from './siblings.ts';
+
+const siblings: readonly Sibling[] = [
+  { val: 'kg', folder: '', id: '1', fboPrefix: '996', languages: ['ru', 'en'] },
+  { val: 'tr', folder: '', id: '3', fboPrefix: '900', languages: ['tr', 'en'] },
+];
+
+describe('the answers for a new country', () => {
+  it('DX-6 come from standard data where nobody need be asked', async () => {
+    const given = { val: 'uz', languages: 'ru, en', currency: 'UZS', dollar: '12500', callingCode: '998' };
+    const typed = await ask(given, siblings);
+    expect(typed).toMatchObject({
+      engName: 'Uzbekistan',
+      name: 'Узбекистан',
+      id: '4',
+      timeZone: 'Asia/Samarkand',
+      currencyNumber: '860',
+      fboPrefix: '998',
+    });
+    const read = readAnswers(typed, siblings);
+    expect(read.ok && [read.answers.currency, read.answers.languages]).toEqual([
+      {
+        code: 'UZS',
+        isoNumber: '860',
+        digits: 2,
+        symbol: 'UZS',
+        symbolPlace: 'after',
+        thousands: '\u00A0',
+        decimal: ',',
+      },
+      ['ru', 'en'],
+    ]);
+  });
+
+  it.each([
+    ['ru', 'GBP', '1 234,00 £'],
+    ['en', 'GBP', '£ 1,234.00'],
+    ['tr', 'JPY', '¥ 1.234'],
+    ['en', 'CHF', 'CHF 1,234.00'],
+  ])('CTRY-6 any currency is printed as people of %s print %s', async (languages, currency, price) => {
+    const typed = await ask({ val: 'xx', languages, currency, dollar: '1', callingCode: '99' }, siblings);
+    expect(typed.price).toBe(price);
+  });
+
+  it('CTRY-6 every currency that is in use has its number', () => {
+    const retired = ['HRK', 'SLL', 'ZWL'];
+    const lacking = Intl.supportedValuesOf('currency').filter((code) => isoNumberOf(code) === null);
+    expect(lacking.filter((code) => !retired.includes(code))).toEqual([]);
+    expect([isoNumberOf('KZT'), isoNumberOf('USD'), isoNumberOf('ABC')]).toEqual(['398', '840', null]);
+  });
+
+  it.each<[keyof Typed, string, string | null]>([
+    ['languages', 'ru,en', null],
+    ['languages', 'ru en', null],
+    ['languages', ' tr ,  en ', null],
+    ['languages', 'uz, ru', 'Uzbek has no words here yet'],
+    ['languages', 'ru, xx1', '"xx1" is none'],
+    ['languages', 'ru, ru', 'each once, not "ru, ru"'],
+    ['languages', '', 'the default first'],
+    ['val', 'kg', 'no country has yet (taken: kg, tr), not "kg"'],
+    ['id', '3', '(taken: 1, 3), not "3"'],
+    ['currency', 'ABC', 'the three letters of ISO 4217, such as UZS, not "ABC"'],
+    ['price', '1234,0000 KWD', 'with two or three decimals or none, not "1234,0000 KWD"'],
+  ])('DX-6 %s %j says what was found and what is expected', (question, text, fault) => {
+    if (fault === null) expect(faultOf(question, text, siblings)).toBeNull();
+    else expect(faultOf(question, text, siblings)).toContain(fault);
+  });
+});

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { Answers } from './answers.ts';
+import { demoTs } from './outside/demo.ts';
+import { outsideManifest, outsideTsconfig } from './outside/wiring.ts';
+import { faultOfFolder, placeOf } from './place.ts';
+
+const home = mkdtempSync(join(tmpdir(), 'caravan-place-'));
+afterAll(() => rmSync(home, { recursive: true, force: true }));
+
+it('DX-6 a country is made in the repository that the generator belongs to, or in the one that is named', () => {
+  expect(placeOf({}, 'xx')).toEqual({
+    root: join(import.meta.dirname, '../../..'),
+    folder: null,
+    outside: false,
+  });
+  expect(placeOf({ root: home }, 'xx')).toEqual({ root: home, folder: null, outside: false });
+});
+
+it('DX-4 outside, a folder with something in it is refused by name; a new or an empty one is taken', () => {
+  const used = join(home, 'used');
+  for (const folder of [used, join(home, 'empty')]) mkdirSync(folder);
+  writeFileSync(join(used, 'notes.txt'), '');
+  expect(faultOfFolder(used)).toBe(`dir: an empty or new folder, not "${used}"`);
+  expect(faultOfFolder(join(home, 'empty'))).toBeNull();
+  expect(faultOfFolder(join(home, 'new'))).toBeNull();
+});
+
+it('DX-4 outside, every version is written out and nothing names the workspace', () => {
+  const inside = {
+    name: 'xx',
+    type: 'module',
+    scripts: { build: 'vite build' },
+    dependencies: { '@caravan/site': 'workspace:*', sharp: 'catalog:' },
+    devDependencies: { vite: 'catalog:', '@caravan/vite': 'workspace:*', '@tooling/run': 'workspace:*' },
+  };
+  const catalog = parse(`{ vite: 8.1.0, sharp: 0.35.0, typescript-7: 'npm:typescript@7.0.2' }`);
+  const outside = JSON.parse(outsideManifest(JSON.stringify(inside), { catalog, version: '1.2.0' }));
+  expect(outside.dependencies).toEqual({ '@caravan/site': '1.2.0', sharp: '0.35.0' });
+  expect(outside.devDependencies).toMatchObject({
+    vite: '8.1.0',
+    '@caravan/vite': '1.2.0',
+    typescript: '7.0.2',
+  });
+  expect(outside.devDependencies).not.toHaveProperty('@tooling/run');
+  expect(outside.scripts).toMatchObject({ build: 'vite build', demo: 'node demo.ts' });
+  expect(outsideTsconfig('{ "extends": "../../x.json", "include": ["src", "vite.config.ts"] }')).toBe(
+    '{ "extends": "@caravan/vite/tsconfig.json", "include": ["demo.ts", "src", "vite.config.ts"] }',
+  );
+});
+
+it('DX-4 CTRY-8 the demo outside logs in members of the country’s own prefix', () => {
+  const answers = { val: 'xx', fboPrefix: '999' } as Answers;
+  expect(demoTs(answers)).toContain('999000000001');
+});

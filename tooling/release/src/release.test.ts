@@ -1,0 +1,143 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { faultsOfFiles } from './check-tarball.ts';
+import { publishedSources, readManifest } from './compile/doors.ts';
+import { repository } from './compile/emit.ts';
+import { publishedPackages, waitingChangesets } from './packages.ts';
+import { obstacles } from './release.ts';
+import { run } from './run.ts';
+
+const packages = publishedPackages();
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
+
+describe('what a release asks before it does anything', () => {
+  const ready = { registry: 'https://registry.example/', changesets: [], changed: [] };
+
+  it('DX-4 nothing stands against one with a registry, versions and all committed', () => {
+    expect(obstacles(ready)).toEqual([]);
+  });
+
+  it.each([undefined, '', 'registry.example', 'file:///packages'])(
+    'DX-4 a registry must be named: not %j',
+    (registry) => {
+      expect(obstacles({ ...ready, registry })).toEqual([
+        expect.stringMatching(/^CARAVAN_REGISTRY must name the registry .* it is /),
+      ]);
+    },
+  );
+
+  it('DX-4 changesets become versions first, and nothing is left uncommitted; all is told at once', () => {
+    const changed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    expect(obstacles({ registry: undefined, changesets: ['one-cart'], changed })).toEqual([
+      expect.stringContaining('it is not set'),
+      'changesets without a version: one-cart; run pnpm changeset version and commit it',
+      'not committed: a, b, c, d, e, 2 more',
+    ]);
+  });
+
+  it('DX-4 a wrong command line gets the help and 64, the help 0', async () => {
+    const main = join(repository, 'tooling/release/src/main.ts');
+    expect(await run(repository, ['node', main, '--help'])).toContain('CARAVAN_REGISTRY');
+    await expect(run(repository, ['node', main, 'publish'])).rejects.toThrow('pnpm release:proof');
+  });
+
+  it('DX-4 nobody publishes past it', async () => {
+    await expect(run(join(repository, 'packages/money'), ['npm', 'run', 'prepublishOnly'])).rejects.toThrow(
+      'published by `pnpm release` only',
+    );
+  });
+});
+
+describe('every published package', () => {
+  it('DX-4 is one of a group whose versions move together', () => {
+    const { fixed, access } = JSON.parse(readFileSync(join(repository, '.changeset/config.json'), 'utf8'));
+    expect(fixed).toEqual([packages.map(({ name }) => name).toSorted()]);
+    expect(access).toBe('restricted');
+    expect(new Set(packages.map(({ version }) => version)).size).toBe(1);
+  });
+
+  it.each(packages)(
+    'DX-4 $name leads where its sources go, is restricted, and has README and changelog',
+    ({ folder }) => {
+      const manifest = manifestOf(folder);
+      expect(publishedSources(readManifest(join(repository, folder))).length).toBeGreaterThan(0);
+      expect(manifest.publishConfig.access).toBe('restricted');
+      expect(manifest.publishConfig.registry).toBeUndefined();
+      expect(manifest.files).toContain('CHANGELOG.md');
+      expect(manifest.private).toBeUndefined();
+      expect(existsSync(join(repository, folder, 'README.md'))).toBe(true);
+    },
+  );
+
+  it('DX-4 tells each door that leads elsewhere', () => {
+    const manifest = {
+      name: '@caravan/x',
+      version: '1.0.0',
+      bin: {},
+      dependencies: {},
+      peerDependencies: {},
+      exports: { '.': './src/index.ts', './calls': './src/calls.ts' },
+      publishConfig: {
+        bin: {},
+        exports: {
+          '.': { types: './dist/index.d.ts', default: './dist/index.js' },
+          './calls': { types: './dist/calls.d.ts', default: './dist/call.js' },
+        },
+      },
+    };
+    expect(() => publishedSources(manifest)).toThrow(
+      '@caravan/x: publishConfig.exports["./calls"] must be {"types":"./dist/calls.d.ts","default":"./dist/calls.js"}, not',
+    );
+  });
+});
+
+describe('the files of a tarball', () => {
+  const provenance = { 'index.js': 'src/index.ts', 'index.d.ts': 'src/index.ts' };
+  const files = [
+    'package.json',
+    'README.md',
+    'CHANGELOG.md',
+    'dist/provenance.json',
+    'dist/index.js',
+    'dist/index.d.ts',
+  ];
+
+  it('DX-4 are those that its sources became, and what tells of them', () => {
+    expect(faultsOfFiles(files, provenance)).toEqual([]);
+  });
+
+  it.each([
+    ['dist/left-over.js', 'dist/left-over.js is made of nothing that is known'],
+    ['src/index.ts', 'src/index.ts is not meant to be published'],
+    ['.env', '.env is not meant to be published'],
+  ])('DX-4 %s is no part of it', (file, fault) => {
+    expect(faultsOfFiles([...files, file], provenance)).toEqual([fault]);
+  });
+
+  it.each(['src/index.test.ts', 'src/button.stories.tsx', 'src/testing/samples.ts'])(
+    'DX-4 nothing is made of %s',
+    (of) => {
+      expect(faultsOfFiles([...files, 'dist/extra.js'], { ...provenance, 'extra.js': of })).toEqual([
+        `dist/extra.js is made of ${of}, which is for development`,
+      ]);
+    },
+  );
+
+  it('DX-4 none is missing, nor the README', () => {
+    expect(faultsOfFiles(['package.json', 'dist/index.js'], provenance)).toEqual([
+      'has no README.md',
+      'dist/index.d.ts was made and is not there',
+    ]);
+  });
+});
+
+it('DX-4 changesets that wait for a version are found by name', () => {
+  const root = mkdtempSync(join(tmpdir(), 'caravan-changesets-'));
+  mkdirSync(join(root, '.changeset'));
+  for (const name of ['README', 'one-cart']) writeFileSync(join(root, `.changeset/${name}.md`), '');
+  expect(waitingChangesets(root)).toEqual(['one-cart']);
+  rmSync(root, { recursive: true });
+});
