@@ -44,6 +44,7 @@ export const run = (
 export const pnpm = (...args: readonly string[]): readonly [string, ...string[]] => [
   'npx',
   '-y',
+  '--prefer-offline',
   packageManager,
   ...args,
 ];

@@ -16,6 +16,12 @@ it('LANG-1 a language of nobody stops the start', async () => {
   expect(() => words('tr')).toThrow('"tr" is no language of this country.');
 });
 
+it('DX-4 LANG-1 a country that is not built says what the core says', async () => {
+  const built = new URL('virtual:words/en').href;
+  const words = await loadWords({ languages: ['en'], words: { en: () => import(built) } });
+  expect(words('en')._('order.cart.empty')).not.toBe('order.cart.empty');
+});
+
 it('DX-6 LANG-7 what a country says otherwise stands in its mails, documents and answers, too', async () => {
   const mails = testMails();
   const country = testCountry({

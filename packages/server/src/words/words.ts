@@ -16,6 +16,22 @@ const ownWords = async (own: StorefrontWords, shared: Catalogue): Promise<Catalo
   return Object.fromEntries(Object.entries(all).filter(([id]) => id in shared));
 };
 
+/** Node can't load `virtual:words/…`, which a built country has in its files. */
+const notBuilt = (fault: unknown): boolean =>
+  fault instanceof Error && 'code' in fault && fault.code === 'ERR_UNSUPPORTED_ESM_URL_SCHEME';
+
+/** A country's own words in a language, of its built files: a country that is not built says what the core says. */
+const builtWords = async (
+  own: CountryDefinition['words'][Language],
+): Promise<StorefrontWords | undefined> => {
+  try {
+    return await own?.();
+  } catch (fault) {
+    if (notBuilt(fault)) return undefined;
+    throw fault;
+  }
+};
+
 /**
  * Loads the server's words in each language of a country, with those that the country says otherwise. Throws for a language that
  * has none, so a start fails instead of a call.
@@ -29,7 +45,7 @@ export const loadWords = async ({
     const areas = await Promise.all(cataloguesIn(language).map((load) => load()));
     if (areas.length === 0) throw new Error(`The server has no words in "${language}".`);
     const shared: Catalogue = Object.assign({}, ...areas.map(({ messages }) => messages));
-    const ofCountry = await own[language]?.();
+    const ofCountry = await builtWords(own[language]);
     loaded.set(
       language,
       createI18n(language, ofCountry ? { ...shared, ...(await ownWords(ofCountry, shared)) } : shared),
