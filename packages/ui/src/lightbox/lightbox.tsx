@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Modal } from '../modal/modal.tsx';
@@ -78,7 +78,8 @@ export const Lightbox = ({
     event.preventDefault();
     go(wanted);
   });
-  useEffect(() => {
+  // Before it is painted: whoever sees it can press a key.
+  useLayoutEffect(() => {
     const dialog = whole.current?.closest('dialog');
     const follow = (event: KeyboardEvent): void => followKey(event);
     dialog?.addEventListener('keydown', follow);
