@@ -1,4 +1,4 @@
-import { Button } from '@caravan/ui';
+import { Button, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -7,8 +7,6 @@ import type { HeartProps } from '../../shared/saved/heart-place.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import type { Saved } from './create-saved.ts';
 import css from './heart.module.css';
-
-const outline = 'M12 20s-7.5-4.6-7.5-10A4.2 4.2 0 0 1 12 7.4 4.2 4.2 0 0 1 19.5 10c0 5.4-7.5 10-7.5 10Z';
 
 /** The button that saves a product or lets it go, over one list for all products. */
 export const createHeart = (saved: Saved) => {
@@ -29,11 +27,7 @@ export const createHeart = (saved: Saved) => {
             },
       );
     };
-    const picture = (
-      <svg viewBox="0 0 24 24" className={css.picture} aria-hidden>
-        <path d={outline} />
-      </svg>
-    );
+    const picture = <Icon name="heart" className={css.picture} />;
     const common = {
       'aria-pressed': pressed,
       onClick: () => void toggle(),

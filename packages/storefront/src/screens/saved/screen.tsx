@@ -49,7 +49,7 @@ export const Screen = () => {
       {products === null && state !== 'unreachable' && <ScreenSkeleton />}
       {products?.length === 0 && (
         <EmptyState
-          icon="leaf"
+          icon="heart"
           title={_('saved.none')}
           text={_('saved.none-text')}
           action={<Button render={<Link to={pathTo('shop')} />}>{_('saved.to-shop')}</Button>}
