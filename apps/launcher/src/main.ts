@@ -3,19 +3,9 @@ import { resolve } from 'node:path';
 import { addressOf } from './demo-settings.ts';
 import { demoPassword } from './demo-password.ts';
 import { launch } from './launch.ts';
+import { fail, failed, say, wrongConfiguration } from './progress.ts';
 import { readPlace } from './read-place.ts';
 import { sites } from './sites.ts';
-
-const begun = performance.now();
-const say = (line: string) =>
-  console.log(`[${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${line}`);
-const fail = (line: string, code: number): never => {
-  console.error(line);
-  process.exit(code);
-};
-/** Exit codes: a start or an end that what is outside forces; a wrong configuration (`EX_CONFIG`). */
-const failed = 1;
-const wrongConfiguration = 78;
 
 /** Starts all countries on one port, with what this process is told, until it is ended. */
 export const main = async (): Promise<void> => {

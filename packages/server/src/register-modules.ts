@@ -16,7 +16,7 @@ import { registerJobs } from './modules/jobs/index.ts';
 import { registerLocations } from './modules/locations/index.ts';
 import { createSendLoginMail } from './modules/logins/index.ts';
 import { registerMail } from './modules/mail/index.ts';
-import { createTellDeeds } from './modules/operation/index.ts';
+import { createReportAuditLog } from './modules/operation/index.ts';
 import { createNewsletter, createSendWelcome, registerNewsletter } from './modules/newsletter/index.ts';
 import { checkStates, countingStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
 import { createPayments, registerPaymentCallback } from './modules/payments/index.ts';
@@ -49,7 +49,7 @@ export const registerModules = async (
 ): Promise<void> => {
   await readySearch(context);
   const jobs = registerJobs(app, context);
-  jobs.every(10, 'deeds of operators', createTellDeeds(context));
+  jobs.every(10, 'audit log', createReportAuditLog(context));
   const accounts = createAccounts(context, jobs);
   const cart = createCart(context);
   registerLocations(context, route);

@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import { scriptPath } from './page-script.ts';
 
 const escape = (text: string): string =>
@@ -8,8 +9,7 @@ export const textOf = (error: unknown): string => {
   if (!(error instanceof Error)) return String(error);
   const { plugin, frame } = Object.assign({ plugin: '', frame: '' }, error);
   const text = [plugin && `[${plugin}]`, error.message, frame, error.stack].filter(Boolean).join('\n');
-  // eslint-disable-next-line no-control-regex
-  return text.replaceAll(/\u001B\[\d+m/g, '');
+  return stripVTControlCharacters(text);
 };
 
 /** In place of every page while the server's code cannot run; it opens the real one as soon as that is mended. */

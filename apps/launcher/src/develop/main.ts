@@ -2,19 +2,9 @@
 import { join, resolve } from 'node:path';
 import { addressOf } from '../demo-settings.ts';
 import { demoPassword } from '../demo-password.ts';
+import { fail, failed, say, wrongConfiguration } from '../progress.ts';
 import { readPlace } from '../read-place.ts';
 import { develop } from './develop.ts';
-
-const begun = performance.now();
-const say = (line: string): void =>
-  console.log(`[${((performance.now() - begun) / 1000).toFixed(1).padStart(5)} s] ${line}`);
-const fail = (line: string, code: number): never => {
-  console.error(line);
-  process.exit(code);
-};
-/** Exit codes: a start that what is outside prevents; a wrong configuration (`EX_CONFIG`). */
-const failed = 1;
-const wrongConfiguration = 78;
 
 const [val = ''] = process.argv.slice(2);
 const repository = join(import.meta.dirname, '../../../..');

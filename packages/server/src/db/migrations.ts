@@ -901,8 +901,8 @@ CREATE INDEX "orders_newest" ON "orders" USING btree ("country","member_id","cre
 CREATE INDEX "orders_by_day" ON "orders" USING btree ("country","placed_at","id");`,
   },
   {
-    name: '0022_operators_deeds',
-    sql: `ALTER TABLE "audit_log" ADD COLUMN "told" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "audit_log_untold" ON "audit_log" USING btree ("country","id") WHERE not "audit_log"."told";`,
+    name: '0022_reported_audit_log',
+    sql: `ALTER TABLE "audit_log" ADD COLUMN "reported" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "audit_log_unreported" ON "audit_log" USING btree ("country","id") WHERE not "audit_log"."reported";`,
   },
 ];

@@ -17,7 +17,7 @@ import { testMails } from '../testing/mails.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { stockOf } from '../testing/books.ts';
 import { createSecurityLog, memberMark } from '../http/security-log.ts';
-import { createTellDeeds, untoldDeeds } from '../modules/operation/index.ts';
+import { createReportAuditLog, takeUnreported } from '../modules/operation/index.ts';
 import { runOperator } from './run-operator.ts';
 
 /** Two processes of one shop, each with connections of its own, and the operator beside them. */
@@ -192,14 +192,14 @@ describe('a blocked member', { timeout: 60_000 }, () => {
 });
 
 it('SEC-10 what operators do is told once by the running shops, members by a mark', async () => {
-  await Promise.all(databases.map((database) => untoldDeeds(database, shop.country.val)));
+  await Promise.all(databases.map((database) => takeUnreported(database, shop.country.val)));
   await operate('block', '999-000-000-003', '--reason', 'a trial', '--as', 'Aida');
   await operate('unblock', '999-000-000-003', '--as', 'Aida');
   const told: object[] = [];
   const log = { info: (facts: object) => told.push(facts), warn: () => undefined };
   const security = createSecurityLog(() => undefined);
   const tellers = databases.map((database) =>
-    createTellDeeds({
+    createReportAuditLog({
       country: shop.country,
       database,
       security: { tell: (_, event, facts) => security.tell(log, event, facts) },

@@ -161,18 +161,18 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
       text: 'The database is up to date.',
       complaints: '',
     });
-    await database.executeSql(`delete from schema_migrations where name = '0022_operators_deeds'`);
-    await database.executeSql('alter table audit_log drop column told');
+    await database.executeSql(`delete from schema_migrations where name = '0022_reported_audit_log'`);
+    await database.executeSql('alter table audit_log drop column reported');
     await database.executeSql(`update catalogue_versions set search_keys = 0 where country = 'xx'`);
     expect(await operate('mode')).toEqual({
       code: 1,
       text: '',
       complaints:
-        'the database is of an earlier release (it lacks 0022_operators_deeds). Run the command migrate first.',
+        'the database is of an earlier release (it lacks 0022_reported_audit_log). Run the command migrate first.',
     });
     expect(await operate('migrate')).toEqual({
       code: 0,
-      text: 'Migration 0022_operators_deeds is done.\nProducts are indexed for search anew.',
+      text: 'Migration 0022_reported_audit_log is done.\nProducts are indexed for search anew.',
       complaints: '',
     });
     expect(await json('migrate')).toEqual({ migrations: [], indexed: false });

@@ -19,7 +19,7 @@ const fillOrders = `
 /** As an older release left it: a table lacks a column, orders and products lack indexes, search has other words. */
 const olden = [
   'alter table audit_log drop column told',
-  `delete from schema_migrations where name = '0022_operators_deeds'`,
+  `delete from schema_migrations where name = '0022_reported_audit_log'`,
   'drop index orders_newest, orders_by_day, products_by_id, product_texts_in_order',
   `create index orders_of_member on orders (country, member_id, created_at desc nulls last, id desc nulls last)`,
   `update schema_migrations set steps_done = 1 where name = '0021_search_words'`,
@@ -64,7 +64,7 @@ export const upgrade: Scenario = {
     await held;
     await back(performance.now());
     await crowd.leave();
-    for (const done of ['0021_search_words', '0022_operators_deeds', 'indexed for search'])
+    for (const done of ['0021_search_words', '0022_reported_audit_log', 'indexed for search'])
       if (!stdout.includes(done)) wrong(`migrate did not tell of ${done}: ${stdout.trim()}`);
     const [found] = (await onSide(site.url, (client) => client.query(isWhole))).rows;
     if (found?.indexes !== 5 || found.unfinished !== 0 || found.old !== 0)

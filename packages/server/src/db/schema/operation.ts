@@ -23,13 +23,13 @@ export const auditLog = pgTable(
     /** What it was done to: an order's code, a job's id, a folder. */
     subject: text().notNull(),
     details: jsonb().$type<Record<string, unknown>>().notNull().default({}),
-    /** Whether a running shop has told it in its security log (SEC-10). */
-    told: boolean().notNull().default(false),
+    /** Whether a running shop has written it to its security log (SEC-10). */
+    reported: boolean().notNull().default(false),
   },
   (table) => [
     index('audit_log_of_country').on(table.country, table.id),
-    index('audit_log_untold')
+    index('audit_log_unreported')
       .on(table.country, table.id)
-      .where(sql`not ${table.told}`),
+      .where(sql`not ${table.reported}`),
   ],
 );

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { ButtonProps } from '@caravan/ui';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { beginOrder } from '../../shared/order/begin-order.ts';
@@ -9,11 +10,17 @@ import type { CartView } from './view-cart.ts';
 export type Obstacle = 'unavailable' | 'below-minimum';
 
 export interface GoToCheckout {
-  readonly busy: boolean;
   /** Why no order can be made of the cart as it is; null when one can. */
   readonly obstacle: Obstacle | null;
-  /** For when there is no obstacle. */
-  readonly begin: () => Promise<void>;
+  /** For the button: while there is an obstacle, it leads to the reason. */
+  readonly button: Pick<ButtonProps, 'busy' | 'aria-disabled' | 'aria-describedby' | 'onClick'>;
+  /** For `CheckoutObstacle`, which says the reason. */
+  readonly reason: {
+    readonly ref: RefObject<HTMLDivElement | null>;
+    readonly reasonId: string;
+    readonly obstacle: Obstacle | null;
+    readonly view: CartView;
+  };
 }
 
 /** Makes an order of the cart and opens the checkout with it; a visitor logs in first (CHK-1, CHK-9). */
@@ -22,6 +29,8 @@ export const useGoToCheckout = (view: CartView): GoToCheckout => {
   const shop = useShop();
   const [busy, setBusy] = useState(false);
   const obstacle = obstacleOf(view);
+  const ref = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
 
   const begin = async () => {
     if (shop.session.token() === null) return shop.panel.open(pathTo('checkout'));
@@ -30,7 +39,16 @@ export const useGoToCheckout = (view: CartView): GoToCheckout => {
     setBusy(false);
     if (begun) await navigate(pathTo('checkout'));
   };
-  return { busy, obstacle, begin };
+  return {
+    obstacle,
+    button: {
+      busy,
+      'aria-disabled': obstacle !== null || undefined,
+      'aria-describedby': obstacle === null ? undefined : reasonId,
+      onClick: () => (obstacle === null ? void begin() : ref.current?.focus()),
+    },
+    reason: { ref, reasonId, obstacle, view },
+  };
 };
 
 const obstacleOf = ({ lines, minimum }: CartView): Obstacle | null => {

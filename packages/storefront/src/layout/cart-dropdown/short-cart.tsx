@@ -3,7 +3,7 @@ import { goodsOf } from '@caravan/cart-rules';
 import { toAsciiDigits } from '@caravan/i18n';
 import { Button, Icon, Notice, Picture, PriceText, QuantityStepper, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CheckoutObstacle } from '../../features/cart/checkout-obstacle.tsx';
 import { FreeDeliveryMeter } from '../../features/cart/free-delivery-meter.tsx';
 import { useViewOf } from '../../features/cart/use-cart-view.ts';
@@ -84,9 +84,7 @@ const Empty = () => {
 const Filled = ({ view }: { readonly view: CartView }) => {
   const { _ } = useLingui();
   const { price } = useFormat();
-  const { busy, obstacle, begin } = useGoToCheckout(view);
-  const reason = useRef<HTMLDivElement>(null);
-  const reasonId = useId();
+  const { obstacle, button, reason } = useGoToCheckout(view);
   const lines = view.lines.filter(({ line }) => line.gift !== true);
   const more = lines.length - mostLines;
   return (
@@ -115,20 +113,13 @@ const Filled = ({ view }: { readonly view: CartView }) => {
           ) : (
             <FreeDeliveryMeter view={view} />
           ))}
-        <CheckoutObstacle ref={reason} reasonId={reasonId} {...{ obstacle, view }} />
+        <CheckoutObstacle {...reason} />
       </div>
       <div className={css.ways}>
         <Button variant="outline" render={<Link to={pathTo('cart')} />}>
           {_('shell.to-cart')}
         </Button>
-        <Button
-          busy={busy}
-          aria-disabled={obstacle !== null || undefined}
-          aria-describedby={obstacle === null ? undefined : reasonId}
-          onClick={() => (obstacle === null ? void begin() : reason.current?.focus())}
-        >
-          {_('cart.checkout')}
-        </Button>
+        <Button {...button}>{_('cart.checkout')}</Button>
       </div>
     </div>
   );

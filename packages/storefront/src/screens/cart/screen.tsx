@@ -1,6 +1,6 @@
 import { Button, Container, EmptyState, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CartLines, type CartLinesProps } from '../../features/cart/cart-lines.tsx';
 import { CartProgress } from '../../features/cart/cart-progress.tsx';
 import { DeferredCartArrival } from '../../features/cart/deferred-cart-arrival.tsx';
@@ -70,9 +70,7 @@ const KnownCart = ({ view }: { readonly view: CartView }) => {
 const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
-  const { busy, obstacle, begin } = useGoToCheckout(view);
-  const reason = useRef<HTMLDivElement>(null);
-  const reasonId = useId();
+  const { button, reason } = useGoToCheckout(view);
   return (
     <Columns
       label={_('cart.summary')}
@@ -84,19 +82,12 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
           <DeferredCartArrival />
           <PaymentFees view={view} />
           <ShopNotice />
-          <CheckoutObstacle ref={reason} reasonId={reasonId} {...{ obstacle, view }} />
+          <CheckoutObstacle {...reason} />
         </>
       }
       brief={price(view.totals.total)}
       action={
-        <Button
-          size="l"
-          wide
-          busy={busy}
-          aria-disabled={obstacle !== null || undefined}
-          aria-describedby={obstacle === null ? undefined : reasonId}
-          onClick={() => (obstacle === null ? void begin() : reason.current?.focus())}
-        >
+        <Button size="l" wide {...button}>
           {_('cart.checkout')}
         </Button>
       }

@@ -1,20 +1,20 @@
 import type { CountryContext } from '../../context.ts';
 import { memberMark } from '../../http/security-log.ts';
-import { untoldDeeds } from './deeds-repository.ts';
+import { takeUnreported } from './audit-repository.ts';
 
 /** A member's id, which stands in no log. */
 const isMemberId = (subject: string): boolean => /^\d{3}-?\d{3}-?\d{3}-?\d{3}$/.test(subject);
 
 /**
- * Tells what operators did on their command line in the log of the running shop, each deed once, whatever the number of processes
+ * Writes what operators did on their command line to the log of the running shop, each entry once, whatever the number of processes
  * (SEC-10). Gives how many.
  */
-export const createTellDeeds =
+export const createReportAuditLog =
   ({ country, database, log, security }: Pick<CountryContext, 'country' | 'database' | 'log' | 'security'>) =>
   async (): Promise<number> => {
-    const deeds = await untoldDeeds(database, country.val);
-    for (const { at, actor, action, subject } of deeds) {
-      // A member's own deed, told when it was done.
+    const entries = await takeUnreported(database, country.val);
+    for (const { at, actor, action, subject } of entries) {
+      // By a member, and logged when it was done.
       if (action === 'account.deleted') continue;
       security.tell(log, 'operator', {
         at: at.toISOString(),
@@ -23,5 +23,5 @@ export const createTellDeeds =
         ...(isMemberId(subject) ? { who: memberMark(subject) } : { subject }),
       });
     }
-    return deeds.length;
+    return entries.length;
   };

@@ -1,2 +1,0 @@
-ALTER TABLE "audit_log" ADD COLUMN "told" boolean DEFAULT false NOT NULL;--> statement-breakpoint
-CREATE INDEX "audit_log_untold" ON "audit_log" USING btree ("country","id") WHERE not "audit_log"."told";

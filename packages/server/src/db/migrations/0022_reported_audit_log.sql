@@ -1,0 +1,2 @@
+ALTER TABLE "audit_log" ADD COLUMN "reported" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "audit_log_unreported" ON "audit_log" USING btree ("country","id") WHERE not "audit_log"."reported";
