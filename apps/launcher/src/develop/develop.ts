@@ -31,15 +31,17 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
   await new Promise<void>((resolve, reject) => front.once('error', reject).listen(port, resolve));
   const vite = await openVite(place, front);
   const { client, ssr } = vite.server.environments;
+  const payloadOf = (error: unknown) =>
+    ({ type: 'error', err: { message: textOf(error), stack: '' } }) as const;
   const tell = (error: unknown): void => {
-    const text = textOf(error);
-    say(text);
-    client.hot.send({ type: 'error', err: { message: text, stack: '' } });
+    say(textOf(error));
+    client.hot.send(payloadOf(error));
   };
   const live = createLiveShop(vite, place, { say, onError: tell });
 
   let running: Promise<Running> = live.renew();
-  let isBroken = false;
+  /** Why the code does not run; null while it runs. */
+  let failure: { readonly error: unknown } | null = null;
   let isWaiting = false;
   const renew = (opensAgain: boolean): void => {
     if (isWaiting) return;
@@ -56,16 +58,20 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
   const settle = (opensAgain: boolean): void => {
     running.then(
       () => {
-        if (opensAgain || isBroken) client.hot.send({ type: 'full-reload' });
-        isBroken = false;
+        if (opensAgain || failure) client.hot.send({ type: 'full-reload' });
+        failure = null;
       },
       (error: unknown) => {
-        isBroken = true;
+        failure = { error };
         tell(error);
       },
     );
   };
   settle(false);
+  // A page that was being opened when the code broke: Vite keeps an error for a page only while none is connected.
+  client.hot.on('vite:client:connect', (_, page) => {
+    if (failure) page.send(payloadOf(failure.error));
+  });
 
   /** What runs when nothing is being made anew. */
   const settled = async (): Promise<Running> => {
@@ -81,7 +87,7 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
   for (const event of ['add', 'change', 'unlink'] as const)
     vite.server.watcher.on(event, (file) => {
       const isKnown = ssr.moduleGraph.getModulesByFile(file) !== undefined;
-      if (!isKnown && !isBroken) return;
+      if (!isKnown && !failure) return;
       ssr.moduleGraph.onFileChange(file);
       renew(client.moduleGraph.getModulesByFile(file) === undefined);
     });
