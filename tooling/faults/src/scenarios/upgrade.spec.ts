@@ -18,7 +18,7 @@ const fillOrders = `
 
 /** As an older release left it: a table lacks a column, orders and products lack indexes, search has other words. */
 const olden = [
-  'alter table audit_log drop column told',
+  'alter table audit_log drop column reported',
   `delete from schema_migrations where name = '0022_reported_audit_log'`,
   'drop index orders_newest, orders_by_day, products_by_id, product_texts_in_order',
   `create index orders_of_member on orders (country, member_id, created_at desc nulls last, id desc nulls last)`,
@@ -29,7 +29,7 @@ const olden = [
 
 const isWhole = `
   select (select count(*) from pg_index i join pg_class c on c.oid = i.indexrelid where i.indisvalid
-            and c.relname in ('orders_newest', 'orders_by_day', 'products_by_id', 'product_texts_in_order', 'audit_log_untold'))::int as indexes,
+            and c.relname in ('orders_newest', 'orders_by_day', 'products_by_id', 'product_texts_in_order', 'audit_log_unreported'))::int as indexes,
          (select count(*) from schema_migrations where steps_done is not null)::int as unfinished,
          (select count(*) from searched_blocks where digest = '')::int as old`;
 

@@ -2,9 +2,10 @@ import { Button, Checkbox, Select } from '@caravan/ui';
 import { msg } from '@lingui/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { useLingui } from '@lingui/react';
-import { useNavigate, useNavigation } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { GetForm } from '../../shared/link/get-form.tsx';
+import { useAsked } from '../../shared/list/use-asked.ts';
 import css from './list-toolbar.module.css';
 import { listPath, productListOf, sorts, type ProductList, type Sort } from './product-list.ts';
 
@@ -22,15 +23,12 @@ const sortNames: Readonly<Record<Sort, MessageDescriptor>> = {
 export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
   const { _ } = useLingui();
   const navigate = useNavigate();
-  const opening = useNavigation().location;
-  // What was chosen shows at once, though its list is still on the way.
-  const chosen =
-    opening?.pathname === pathTo('shop') ? productListOf(new URLSearchParams(opening.search)) : list;
-  const show = (change: Partial<ProductList>) =>
-    void navigate(listPath({ ...chosen, page: 1, ...change }), {
-      preventScrollReset: true,
-      state: { keepFocus: true },
-    });
+  const [asked, choose] = useAsked(pathTo('shop'), list, productListOf);
+  const show = (change: Partial<ProductList>) => {
+    const wanted = { ...asked, page: 1, ...change };
+    choose(wanted);
+    void navigate(listPath(wanted), { preventScrollReset: true, state: { keepFocus: true } });
+  };
   return (
     <GetForm action={pathTo('shop')} className={css.toolbar}>
       {list.category && <input type="hidden" name="category" value={list.category} />}
@@ -40,7 +38,7 @@ export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
         label={_('shop.only-in-stock')}
         name="in_stock"
         value="1"
-        checked={chosen.inStock}
+        checked={asked.inStock}
         onChange={({ target }) => show({ inStock: target.checked })}
       />
       <Select
@@ -48,7 +46,7 @@ export const ListToolbar = ({ list }: { readonly list: ProductList }) => {
         label={_('shop.sort')}
         labelHidden
         name="sort"
-        value={chosen.sort ?? ''}
+        value={asked.sort ?? ''}
         placeholder={_('shop.sort-own')}
         options={sorts.map((sort) => ({ value: sort, label: _(sortNames[sort]) }))}
         onChange={({ target }) => show({ sort: sorts.find((sort) => sort === target.value) ?? null })}

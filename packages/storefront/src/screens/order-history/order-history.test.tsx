@@ -1,5 +1,5 @@
 import type { Sent } from '@caravan/api-client';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
@@ -117,6 +117,16 @@ describe('order history', () => {
     await user.selectOptions(screen.getByLabelText('Period'), 'This year');
     await waitFor(() => expect(address()).toBe('/order-history?status=paid&period=year'));
     expect(calls.at(-1)?.path).toMatch(/status=paid&from=\d{4}-01-01/);
+  });
+
+  it('ORD-2 a choice made while the list of the one before is still on its way adds to it', async () => {
+    const { user, address } = open('/order-history');
+    await screen.findAllByRole('article');
+    fireEvent.change(screen.getByLabelText('Status'), { target: { value: 'paid' } });
+    await user.selectOptions(screen.getByLabelText('Period'), 'This year');
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('paid');
+    await waitFor(() => expect(address()).toBe('/order-history?status=paid&period=year'));
+    expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('paid');
   });
 
   it('ORD-7 can be searched for orders that went the way back', async () => {

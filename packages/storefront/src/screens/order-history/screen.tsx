@@ -14,6 +14,7 @@ import { unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { useAsked } from '../../shared/list/use-asked.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import css from './screen.module.css';
@@ -33,6 +34,7 @@ export const Screen = () => {
   const { _ } = useLingui();
   const navigate = useNavigate();
   const { filter, orders } = useScreenData<typeof load>();
+  const [asked, choose] = useAsked(pathTo('historyPage'), filter, readFilter);
   const sought = filter.status !== null || filter.period !== 'all';
 
   return (
@@ -40,10 +42,11 @@ export const Screen = () => {
       <PageHeading>{_('history.title')}</PageHeading>
       {(sought || orders.count > 0) && (
         <HistoryFilterForm
-          filter={filter}
-          onChange={(wanted) =>
-            void navigate(addressOf(wanted), { preventScrollReset: true, state: { keepFocus: true } })
-          }
+          filter={asked}
+          onChange={(wanted) => {
+            choose(wanted);
+            void navigate(addressOf(wanted), { preventScrollReset: true, state: { keepFocus: true } });
+          }}
         />
       )}
       {orders.results.length === 0 ? (
