@@ -1,3 +1,4 @@
 import { unitTests } from '@caravan/vite';
 
-export default unitTests();
+// Whole shops are started, some three in one test.
+export default unitTests({ timeout: 60_000 });
