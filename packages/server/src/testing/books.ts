@@ -28,7 +28,7 @@ export const faultsInBooks = async (
     union all
     select 'order ' || o.id || ' has ' || count(c.id) || ' coupons of ' || o.coupon as fault
       from orders o left join coupons c on c.used_order_id = o.id
-     where o.status not in ('draft', 'paid_review')
+     where o.status <> 'paid_review'
      group by o.id having count(c.id) <> (case when o.coupon > 0 and not exists (
        select from order_history h where h.order_id = o.id and h.status in ('cancelled', 'expired', 'refused')
           and h.id > all (select p.id from order_history p where p.order_id = o.id and p.status in ('paid', 'confirmed', 'awaiting_payment')))
@@ -46,6 +46,10 @@ export const faultsInBooks = async (
     select 'order ' || n.order_id || ' was paid twice' from payment_ledger n
      where n.kind = 'payment' and n.outcome in ('paid', 'review')
      group by n.order_id having count(*) > 1
+    union all
+    select 'order ' || n.order_id || ' costs ' || o.total || ' and was paid ' || n.amount
+      from payment_ledger n join orders o on o.id = n.order_id
+     where n.kind = 'payment' and n.outcome = 'paid' and n.amount is distinct from o.total
     union all
     select 'order ' || n.order_id || ' has money but is not paid' from payment_ledger n join orders o on o.id = n.order_id
      where n.kind = 'payment' and n.outcome in ('paid', 'review') and o.paid_at is null

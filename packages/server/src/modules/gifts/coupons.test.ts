@@ -206,6 +206,19 @@ describe('LIM-6 a coupon is refused beside its field, nothing is reserved', () =
   });
 });
 
+it('LIM-6 F04 SRV-4 an order refused for its sum leaves the coupon free, and may be placed without it', async () => {
+  const { code } = await earn();
+  await novus.add('100', 4);
+  const pk = await draftOf(novus);
+  const refusal = await novus.place(pk, { ...byCard, coupon: code, total: '1.00' });
+  expect(refusal.json<{ code: string }>().code).toBe('conflict');
+  expect(await faultsInBooks(server.database, initial)).toEqual([]);
+  expect((await novus.place(pk, byCard)).json<Order>().coupon).toBeUndefined();
+  expect(await stateOf(code)).toBe('usable');
+  await cancel(novus, pk);
+  await emptyCart(novus);
+});
+
 describe('LIM-6 a cancelled order takes its coupon back', () => {
   /** The operator cancels; gives what is to be paid back, null when nothing can be cancelled. */
   const refund = async (pk: number) => {

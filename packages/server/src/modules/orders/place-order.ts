@@ -47,6 +47,9 @@ export type PlaceRefusal =
 /** Placed (null), or why not. */
 export type PlaceResult = PlaceRefusal | null;
 
+/** What a placing comes to; `refreshed`: the draft was brought up to today's prices, which it keeps. */
+type Judgement = PlaceResult | 'refreshed';
+
 /** Undoes what the transaction of a refused placing has written so far. */
 class Refused extends Error {
   readonly refusal: PlaceRefusal;
@@ -104,7 +107,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     others: readonly OrderRow[],
     found: DestinationResult,
     at: Date,
-  ): Promise<PlaceResult> => {
+  ): Promise<Judgement> => {
     const { holidays } = await country.holidays();
     const { member, body, language, store } = request;
     const status = readStatus(order.status);
@@ -114,8 +117,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     const productIds = lines.map((line) => line.product_id);
     const used = await limitsUsed(context, member.id, productIds, store, at);
     const level = status === 'draft' ? member.level : readLevel(order.level);
-    if (status === 'draft' && (await refreshPrices(context, order, lines, level)))
-      return { code: 'conflict' };
+    if (status === 'draft' && (await refreshPrices(context, order, lines, level))) return 'refreshed';
 
     if (!found.ok) return { code: 'invalid', fields: found.fields };
     const { destination } = found;
@@ -177,7 +179,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     request: PlaceRequest,
     found: DestinationResult,
     mode: string,
-  ): Promise<PlaceResult> => {
+  ): Promise<Judgement> => {
     const { member, orderId } = request;
     const at = await judgeAlone(context, member.id);
     const rows = await database.run(lockOrders, [country.val, member.id, orderId]);
@@ -204,10 +206,11 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     const found = await readDestination(spoken, request.member.id, request.body);
     try {
       return await database.inTransaction(async () => {
-        const refusal = await judge(request, found, mode);
-        // A draft that was brought up to today's prices keeps them: the buyer looks at it again.
-        if (refusal !== null && refusal.code !== 'conflict') throw new Refused(refusal);
-        return refusal;
+        const judged = await judge(request, found, mode);
+        // Its prices are kept: the buyer looks at it again.
+        if (judged === 'refreshed') return { code: 'conflict' };
+        if (judged !== null) throw new Refused(judged);
+        return null;
       });
     } catch (error) {
       if (error instanceof Refused) return error.refusal;
