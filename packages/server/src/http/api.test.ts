@@ -1,5 +1,7 @@
 import { calls, detailError, errorCodes, fieldError, type CallName } from '@caravan/contract';
 import { request as httpRequest } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
@@ -303,21 +305,25 @@ describe('logs', () => {
 
 describe('a stopping server', () => {
   it('SRV-13 F32 ends running requests and takes no new ones', async () => {
+    const arrived = Promise.withResolvers<void>();
+    const finish = Promise.withResolvers<void>();
     const other = await createTestServer({
       country: testCountry({ val: 'zz' }),
       database: shop.database,
       extend: (app) => {
         app.get('/slow', async () => {
-          await new Promise((done) => setTimeout(done, 300));
+          arrived.resolve();
+          await finish.promise;
           return 'done';
         });
       },
     });
-    await other.app.listen({ port: 5190, host: '127.0.0.1' });
+    await other.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = other.app.server.address() as AddressInfo;
     const ask = (): Promise<string> =>
       new Promise((done, failed) => {
         const asked = httpRequest(
-          { port: 5190, host: '127.0.0.1', path: '/slow', headers: { host: 'shop.example' } },
+          { port, host: '127.0.0.1', path: '/slow', headers: { host: 'shop.example' } },
           (answer) => {
             answer.on('data', (data: Buffer) => done(data.toString()));
           },
@@ -326,8 +332,10 @@ describe('a stopping server', () => {
         asked.end();
       });
     const running = ask();
-    await new Promise((done) => setTimeout(done, 100));
+    await arrived.promise;
     const closed = other.close();
+    await pause(100);
+    finish.resolve();
     expect(await running).toBe('done');
     await closed;
     await expect(ask()).rejects.toThrow();

@@ -1,50 +1,55 @@
 import type { CountryContext } from '../context.ts';
 import { statement } from '../db/database.ts';
 
-/** Calls from one subject in a window, and when the first of them was. */
+/** Calls from one subject in a window, and the milliseconds until the first of them leaves it. */
 export interface CountedCalls {
   readonly calls: number;
-  readonly at: Date;
+  readonly frees_in: number;
 }
 
-/** Calls as the database counts them, for all processes together. */
+/** Calls as the database counts them by its own time, for all processes together. */
 export interface ThrottleRepository {
   /** Writes a call down; gives its number. */
-  record(subject: string, at: Date): Promise<number | undefined>;
-  /** Calls since `from` up to the one with this number. */
-  count(subject: string, from: Date, upTo: number | undefined): Promise<CountedCalls | undefined>;
+  record(subject: string): Promise<number | undefined>;
+  /** Calls of the last `windowMs` up to the one with this number. */
+  count(subject: string, windowMs: number, upTo: number | undefined): Promise<CountedCalls | undefined>;
   remove(id: number): Promise<void>;
-  /** Forgets calls from before `moment`. */
-  purge(moment: Date): Promise<void>;
+  /** Forgets calls that are older than a day. */
+  purge(): Promise<void>;
 }
 
 const insertCall = statement<{ id: number }>(
   'counted_calls_record',
-  `insert into counted_calls (subject, at) values ($1, $2) returning id`,
+  `insert into counted_calls (subject, at) values ($1, shop_time()) returning id`,
 );
 const countCalls = statement<CountedCalls>(
   'counted_calls_count',
-  `select count(*)::int as calls, min(at) as at from counted_calls where subject = $1 and at > $2 and id <= $3`,
+  `select count(*)::int as calls,
+          (1000 * extract(epoch from min(at) + $2 * interval '1 millisecond' - shop_time()))::float8 as frees_in
+     from counted_calls where subject = $1 and at > shop_time() - $2 * interval '1 millisecond' and id <= $3`,
 );
 const deleteCall = statement('counted_calls_remove', `delete from counted_calls where id = $1`);
-const deleteOld = statement('counted_calls_purge', `delete from counted_calls where at < $1`);
+const deleteOld = statement(
+  'counted_calls_purge',
+  `delete from counted_calls where at < shop_time() - interval '1 day'`,
+);
 
 /** Counted calls in the database. */
 export const createThrottleRepository = ({
   database,
 }: Pick<CountryContext, 'database'>): ThrottleRepository => ({
-  async record(subject, at) {
-    const [row] = await database.run(insertCall, [subject, at]);
+  async record(subject) {
+    const [row] = await database.run(insertCall, [subject]);
     return row?.id;
   },
-  async count(subject, from, upTo) {
-    const [row] = await database.run(countCalls, [subject, from, upTo]);
+  async count(subject, windowMs, upTo) {
+    const [row] = await database.run(countCalls, [subject, windowMs, upTo]);
     return row;
   },
   async remove(id) {
     await database.run(deleteCall, [id]);
   },
-  async purge(moment) {
-    await database.run(deleteOld, [moment]);
+  async purge() {
+    await database.run(deleteOld, []);
   },
 });

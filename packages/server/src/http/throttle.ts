@@ -11,7 +11,7 @@ export interface ThrottleRule {
   readonly windowMs: number;
 }
 
-/** Counts calls in the database, so that all processes count together (SEC-2). */
+/** Counts calls in the database, and by its time, so that all processes count together whatever their clocks say (SEC-2). */
 export interface Throttle {
   /** Counts a call from `whom`, an address by its network; gives the milliseconds to wait when there were too many, else null. */
   count(whom: string): Promise<number | null>;
@@ -19,31 +19,28 @@ export interface Throttle {
 
 /** A call is written down before they are counted, so that of a hundred at once only the first ones pass; a refused one is not kept. */
 export const createThrottle = (
-  { country, database, clock }: Pick<CountryContext, 'country' | 'database' | 'clock'>,
+  { country, database }: Pick<CountryContext, 'country' | 'database'>,
   { what, limit, windowMs }: ThrottleRule,
 ): Throttle => {
   const repository = createThrottleRepository({ database });
   return {
     async count(whom) {
-      const now = clock.now();
       const named = `${country.val}:${what}:${networkOf(whom)}`;
       const subject = createHash('sha256').update(named).digest('base64url');
-      const id = await repository.record(subject, now);
-      const counted = await repository.count(subject, new Date(now.getTime() - windowMs), id);
+      const id = await repository.record(subject);
+      const counted = await repository.count(subject, windowMs, id);
       if (id === undefined || !counted || counted.calls <= limit) return null;
       await repository.remove(id);
-      return Math.max(1000, counted.at.getTime() + windowMs - now.getTime());
+      return Math.max(1000, Math.ceil(counted.frees_in));
     },
   };
 };
 
-const day = 86_400_000;
-
 /** Forgets calls that no window holds any more. */
 export const createPurgeCountedCalls =
-  ({ database, clock }: Pick<CountryContext, 'database' | 'clock'>) =>
+  ({ database }: Pick<CountryContext, 'database'>) =>
   (): Promise<void> =>
-    createThrottleRepository({ database }).purge(new Date(clock.now().getTime() - day));
+    createThrottleRepository({ database }).purge();
 
 /** The refusal's data when one has to wait so long. */
 export const waitFor = (milliseconds: number) => {

@@ -29,7 +29,7 @@ export interface Attempt {
   calledOff(): Promise<void>;
 }
 
-/** Counts failed logins in the database, so that all processes count together and a restart forgets nothing. */
+/** Counts failed logins in the database and by its time: all processes count together, whatever their clocks say, and a restart forgets nothing. */
 export interface LoginThrottle {
   begin(attempter: Attempter): Promise<Attempt>;
   /** Whether the owner of an id is due to be told of its failures; asked after each of them, of an unknown id too (AUTH-2). */
@@ -54,23 +54,18 @@ const subjectsOf = ({ id, ip, known }: Attempter): FailureSubjects => {
  * comes too soon is not, so that a wait ends. Strangers shut out nobody but their own network, and there no device on which the
  * member has logged in before (SEC-7).
  */
-export const createLoginThrottle = ({
-  database,
-  clock,
-}: Pick<CountryContext, 'database' | 'clock'>): LoginThrottle => {
+export const createLoginThrottle = ({ database }: Pick<CountryContext, 'database'>): LoginThrottle => {
   const repository = createLoginFailureRepository({ database });
-  const since = (milliseconds: number): Date => new Date(clock.now().getTime() - milliseconds);
   return {
     async begin(attempter) {
-      const now = clock.now();
       const subjects = subjectsOf(attempter);
-      const recorded = await repository.record(subjects, now);
-      const counted = await repository.count(subjects, since(windowMs));
+      const recorded = await repository.record(subjects);
+      const counted = await repository.count(subjects, windowMs);
       const over = counted.filter(
         ({ subject, failures }) => failures > (subject === subjects.own ? limits.own : limits.network),
       );
       if (over.length > 0) await repository.remove(recorded);
-      const waits = over.map(({ at }) => at.getTime() + windowMs - now.getTime());
+      const waits = over.map((counted) => Math.ceil(counted.frees_in));
       return {
         waitMs: over.length > 0 ? Math.max(1000, ...waits) : null,
         async succeeded() {
@@ -80,8 +75,8 @@ export const createLoginThrottle = ({
         calledOff: () => repository.remove(recorded),
       };
     },
-    hasMany: async (id) => (await repository.countOf(subjectOf('id', id), since(dayMs))) >= manyFailures,
-    noteWarning: (id) => repository.mark(subjectOf('warned', id), clock.now(), since(dayMs)),
-    purge: () => repository.purge(since(dayMs)),
+    hasMany: async (id) => (await repository.countOf(subjectOf('id', id), dayMs)) >= manyFailures,
+    noteWarning: (id) => repository.mark(subjectOf('warned', id), dayMs),
+    purge: () => repository.purge(dayMs),
   };
 };

@@ -37,9 +37,10 @@ export const watchShop = (
   };
   const current = async (): Promise<ShopState> => {
     const age = context.clock.now().getTime() - readAt;
-    if (age >= fresh) {
+    // A clock that was put back tells no age.
+    if (age >= fresh || age < 0) {
       const done = refresh();
-      if (age >= waits) await done;
+      if (age >= waits || age < 0) await done;
     }
     return known;
   };

@@ -175,11 +175,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     return null;
   };
 
-  const judge = async (
-    request: PlaceRequest,
-    found: DestinationResult,
-    mode: string,
-  ): Promise<Judgement> => {
+  const judge = async (request: PlaceRequest, found: DestinationResult, mode: string): Promise<Judgement> => {
     const { member, orderId } = request;
     const at = await judgeAlone(context, member.id);
     const rows = await database.run(lockOrders, [country.val, member.id, orderId]);
