@@ -1,7 +1,13 @@
 // npm test: every check and every test of the repository, and one line that adds them up.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readCommandLine } from './command-line.mjs';
 import { install, pnpm, root, run, node, say } from './workspace.mjs';
+
+readCommandLine(`npm test: format, lint, floors, words, dependencies, types, build, unit, server, fault and browser tests.
+What was passed before and has not changed is not run again. Settings:
+  CHROMIUM_PATH      the Chromium of browser tests; else one is looked for
+  TEST_DATABASE_URL  a PostgreSQL for the server's tests; else one from npm is started`);
 
 const turbo = (...tasks) => [
   'exec',
