@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { repository } from './testing/shop.ts';
+
+// `pnpm shop` builds its country first, where nothing has.
+vi.setConfig({ testTimeout: 300_000 });
 
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
