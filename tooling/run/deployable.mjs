@@ -1,18 +1,17 @@
 // pnpm deployable kg FOLDER: one country as it is deployed: its build, its files, and the packages that it needs when it runs.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { oneOf, readCommandLine } from './command-line.mjs';
 import { buildCountry, countries } from './countries.mjs';
 import { fail, pnpm } from './workspace.mjs';
 
 const usage = `pnpm deployable COUNTRY FOLDER: makes FOLDER, which runs anywhere with Node 24: node dist/server/start.js
 COUNTRY is one of ${countries.join(', ')}; FOLDER must be new or empty.`;
 
-const [country = '', given = '', ...more] = process.argv.slice(2);
-if ([country, given].some((word) => word === '--help' || word === '-h')) {
-  console.log(usage);
-  process.exit(0);
-}
-if (!countries.includes(country) || given === '' || more.length > 0) fail(usage);
+const {
+  words: [country, given],
+} = readCommandLine(usage, { takes: [2, 2], expected: 'a country and a folder' });
+oneOf('country', countries, country, usage);
 const folder = resolve(process.env.INIT_CWD ?? '.', given);
 if (existsSync(folder) && readdirSync(folder).length > 0) fail(`${folder} is not empty.\n${usage}`);
 

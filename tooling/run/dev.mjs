@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { oneOf, readCommandLine } from './command-line.mjs';
 import { countries } from './countries.mjs';
 import { fail, install, node, root } from './workspace.mjs';
 
@@ -11,15 +12,10 @@ COUNTRY is one of ${countries.join(', ')}. Settings, as in PORT=3001 pnpm dev ${
   PORT      where the shop is: http://COUNTRY.localhost:PORT (3000)
   DATA_DIR  its database and mails (.data/dev/COUNTRY); remove the folder to begin anew`;
 
-const [country = '', ...more] = process.argv.slice(2);
-if (country === '--help' || country === '-h') {
-  console.log(usage);
-  process.exit(0);
-}
-if (country === '') fail(usage);
-if (!countries.includes(country))
-  fail(`There is no country ${country}: take one of ${countries.join(', ')}.`);
-if (more.length > 0) fail(`One country at a time, not also ${more.join(', ')}.\n${usage}`);
+const {
+  words: [country],
+} = readCommandLine(usage, { takes: [1, 1], expected: 'one country' });
+oneOf('country', countries, country, usage);
 
 const program = join(root, 'apps/launcher/src/develop/main.ts');
 if (!existsSync(program)) fail('pnpm dev needs the whole repository: this is one country that was cut out.');

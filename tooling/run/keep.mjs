@@ -1,8 +1,8 @@
 // pnpm backup kg FOLDER, pnpm restore kg FOLDER: a country's data as of one moment, kept in a folder and brought back from it.
-import { spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
+import { given, oneOf, readCommandLine, refuse } from './command-line.mjs';
 import { buildCountry, countries } from './countries.mjs';
-import { fail, node, root } from './workspace.mjs';
+import { handOver, root } from './workspace.mjs';
 
 const places = `COUNTRY is one of ${countries.join(', ')}. Whose data:
   DATABASE_URL  a PostgreSQL database; pg_dump, pg_restore and psql of its version must be there
@@ -17,21 +17,26 @@ The shop must be stopped. A backup that is not whole is refused; whatever fails 
 ${places}`,
 };
 
-const [command = '', country = '', folder = '', ...more] = process.argv.slice(2);
+const [command = '', ...all] = given();
 const usage = usages[command];
-if (usage === undefined) fail(`pnpm backup or pnpm restore, not "${command}".`);
-if ([country, folder, ...more].some((word) => word === '--help' || word === '-h')) {
-  console.log(usage);
-  process.exit(0);
-}
-if (country === '' || folder === '' || folder.startsWith('-')) fail(usage);
-if (!countries.includes(country))
-  fail(`There is no country ${country}: take one of ${countries.join(', ')}.`);
+if (usage === undefined)
+  refuse(`Expected backup or restore, found "${command}".`, Object.values(usages).join('\n'));
+const {
+  values,
+  words: [country, folder],
+} = readCommandLine(usage, {
+  words: all,
+  options: command === 'restore' ? { replace: { type: 'boolean' } } : {},
+  takes: [1, 2],
+  expected: 'a country and a folder',
+});
+oneOf('country', countries, country, usage);
+if (folder === undefined) refuse(`Expected a country and a folder, found only "${country}".`, usage);
 
 await buildCountry(country);
-const words = [command, resolve(process.env.INIT_CWD ?? '.', folder), ...more];
-const kept = spawn(node(), [join(root, 'apps', country, 'dist/server/shop.js'), ...words], {
-  cwd: root,
-  stdio: 'inherit',
-});
-kept.on('close', (code) => process.exit(code ?? 1));
+handOver([
+  join(root, 'apps', country, 'dist/server/shop.js'),
+  command,
+  resolve(process.env.INIT_CWD ?? '.', folder),
+  ...(values.replace ? ['--replace'] : []),
+]);

@@ -1,7 +1,13 @@
 // npm test: every check and every test of the repository, and one line that adds them up.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
+import { readCommandLine } from './command-line.mjs';
 import { install, pnpm, root, run, node, say } from './workspace.mjs';
+
+readCommandLine(`npm test: format, lint, floors, words, dependencies, types, build, unit, server, fault and browser tests.
+What was passed before and has not changed is not run again. Settings:
+  CHROMIUM_PATH      the Chromium of browser tests; else one is looked for
+  TEST_DATABASE_URL  a PostgreSQL for the server's tests; else one from npm is started`);
 
 const turbo = (...tasks) => [
   'exec',
@@ -16,6 +22,8 @@ const turbo = (...tasks) => [
 
 let passed = 0;
 let failed = 0;
+/** Tests that this machine could not run, by file. */
+const skipped = new Map();
 
 /** Runs one step; a step without tests of its own counts as one check. */
 const step = async (name, perform, { counts = true } = {}) => {
@@ -37,6 +45,10 @@ const addReports = () => {
         const report = JSON.parse(readFileSync(join(reports, 'vitest.json'), 'utf8'));
         passed += report.numPassedTests;
         failed += report.numFailedTests;
+        for (const { name: file, assertionResults } of report.testResults) {
+          const left = assertionResults.filter(({ status }) => !['passed', 'failed'].includes(status));
+          if (left.length > 0) skipped.set(relative(root, file), left);
+        }
         failed += report.testResults.filter(
           (file) => file.status === 'failed' && file.assertionResults.length === 0,
         ).length;
@@ -93,6 +105,8 @@ if (existsSync(chromiumPath)) {
 }
 
 addReports();
+for (const [file, left] of skipped)
+  console.log(`Not tested on this machine: ${file}, ${left.length} of its tests (${left[0].fullName} …)`);
 if (broken.length > 0 && failed === 0) failed = broken.length;
 say(failed === 0 ? 'All is well.' : `Failed: see above${broken.length ? ` (${broken.join(', ')})` : ''}.`);
 console.log(`${passed} passed, ${failed} failed`);

@@ -74,3 +74,13 @@ export const fail = (line) => {
   console.error(line);
   process.exit(1);
 };
+
+/** Has the product's Node run a program in place of the command: its answers, its signals and its exit code are the command's. */
+export const handOver = (args, { cwd = root, env = {} } = {}) => {
+  const child = spawn(node(), args, { cwd, stdio: 'inherit', env: { ...process.env, ...env } });
+  // A terminal interrupts both of them: the command ends when the program has.
+  process.on('SIGINT', () => undefined);
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  child.on('error', (error) => fail(error.message));
+  child.on('close', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
+};

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createBankSimulator } from '@caravan/bank-simulator';
 import type { CountryDefinition } from '@caravan/country';
-import { openDatabase, startWatchdog, warmUp } from '@caravan/server';
+import { openDatabase, refuseTakenPort, startWatchdog, warmUp } from '@caravan/server';
 import { addressOf, bankHost, demoBank, demoSettings, type DemoPlace } from './demo-settings.ts';
 import { createFront } from './front.ts';
 import { loadDemo } from './load-demo.ts';
@@ -43,6 +43,8 @@ export interface Listeners {
 /** Starts every country on one embedded database, the bank and the start page, all on one port. */
 export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promise<Launched> => {
   const { port, dataDir } = place;
+  // Asked first: what is loaded for a port that is taken is loaded for nothing.
+  await refuseTakenPort(port);
   say(`Opening the database in ${dataDir} …`);
   const database = await openDatabase({
     dataDir,

@@ -7,6 +7,14 @@ import { fail, failed, say, wrongConfiguration } from './progress.ts';
 import { readPlace } from './read-place.ts';
 import { sites } from './sites.ts';
 
+/** Why it could not start, in one line. */
+const reasonOf = (error: unknown, port: number): string => {
+  if (!(error instanceof Error)) return String(error);
+  return error.message.startsWith('port ')
+    ? `PORT: ${error.message}, as in PORT=${port === 65_535 ? 3000 : port + 1} npm start`
+    : error.message;
+};
+
 /** Starts all countries on one port, with what this process is told, until it is ended. */
 export const main = async (): Promise<void> => {
   const place = readPlace(process.env);
@@ -16,7 +24,7 @@ export const main = async (): Promise<void> => {
     const dataDir = resolve(place.dataDir);
     const listeners = { say, fail: (line: string) => fail(line, failed) };
     const launched = await launch({ port, dataDir }, listeners).catch((error: unknown) =>
-      fail(error instanceof Error ? error.message : String(error), failed),
+      fail(reasonOf(error, port), failed),
     );
     say('Ready:');
     for (const { country } of sites)

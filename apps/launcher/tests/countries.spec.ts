@@ -34,7 +34,7 @@ for (const country of ['kg', 'tr'] as const)
       for (const path of [photo, img]) expect(path).toMatch(new RegExp(`^/media/${country}/products/`));
     const picture = await ask(`${country}.localhost`, body.results[0].img);
     expect(picture.status).toBe(200);
-    expect(picture.headers['cache-control']).toBe('public, max-age=2592000');
+    expect(picture.headers['cache-control']).toBe('public, max-age=3600, stale-while-revalidate=86400');
     expect((await ask(`${country}.localhost`, `/media/${country}/../../package.json`)).status).not.toBe(200);
   });
 

@@ -59,7 +59,9 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     const answer = await fetch(`${origin}/en/api/category/`);
     expect([answer.status, await answer.json()]).toEqual([200, []]);
 
-    const second = await begin({ DATA_DIR: dataDir, PORT: String(port) });
+    const other = await takePort();
+    await other.free();
+    const second = await begin({ DATA_DIR: dataDir, PORT: String(other.port) });
     expect(await second.exit).toBe(1);
     expect(second.lines).toEqual([`DATA_DIR: The data folder ${dataDir} is in use by another process.`]);
 
@@ -121,7 +123,12 @@ describe('one country as a process', { timeout: 60_000 }, () => {
 
     const { port, free } = await takePort();
     const taken = await begin({ DATA_DIR: join(folder, 'other'), PORT: String(port) });
-    expect([await taken.exit, taken.lines]).toEqual([1, [expect.stringMatching(/^PORT: .*EADDRINUSE.*$/)]]);
+    expect([await taken.exit, taken.lines]).toEqual([
+      1,
+      [`PORT: port ${port} is taken by another program (EADDRINUSE); end that one, or take another number`],
+    ]);
+    // Nothing was loaded for it.
+    expect(existsSync(join(folder, 'other'))).toBe(false);
     await free();
 
     const url = `postgres://shop:secret@127.0.0.1:${port}/shop`;

@@ -8,6 +8,7 @@ import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';
 import { graceSeconds, stopOnSignals, type SignalSource } from './http/stop-on-signals.ts';
 import type { PaymentGateway } from './payment/gateway.ts';
+import { refuseTakenPort } from './http/refuse-taken-port.ts';
 import { warmUp } from './warm-up.ts';
 import { startWatchdog } from './watchdog.ts';
 
@@ -58,6 +59,8 @@ const start = async (
   settings: ProcessSettings,
 ): Promise<void> => {
   const { shop, databaseUrl, dataDir, port, operatorPort, operatorHost, drainSeconds, logLevel } = settings;
+  await refuseTakenPort(port).catch(blame('PORT'));
+  if (operatorPort !== null) await refuseTakenPort(operatorPort, operatorHost).catch(blame('OPERATOR_PORT'));
   const place = databaseUrl === null ? { dataDir } : { url: databaseUrl };
   const blameDatabase = blame(databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
   const database = await openDatabase({

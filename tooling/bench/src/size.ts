@@ -71,7 +71,15 @@ const measureShop = async (size: SizeFlags): Promise<Record<string, number>> => 
   return figures;
 };
 
-const size = readSizeFlags(process.argv.slice(2));
+const asked = (): SizeFlags => {
+  try {
+    return readSizeFlags(process.argv.slice(2));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return process.exit(64);
+  }
+};
+const size = asked();
 const small = await measureShop(demo);
 const large = await measureShop(size);
 const figures = Object.fromEntries(

@@ -24,7 +24,7 @@ it.each(['backup', 'restore'])('OPS-4 pnpm %s says what it wants before anything
   }
   for (const words of [[], ['kg'], ['kg', '--replace']]) {
     const { status, stderr } = keep(command, ...words);
-    expect(status).toBe(1);
+    expect(status).toBe(64);
     expect(stderr).toContain(`pnpm ${command} COUNTRY FOLDER`);
   }
   expect(keep(command, 'xx', 'there').stderr).toMatch(/^There is no country xx: take one of .*kg/);

@@ -75,7 +75,7 @@ if (typeof asked === 'string') {
   process.exit(2);
 }
 if (!existsSync(shopProgram)) {
-  console.error(`${shopProgram} is missing: build it first (npx turbo run build --filter=kg).`);
+  console.error(`${shopProgram} is missing: build it first (pnpm exec turbo run build --filter=kg).`);
   process.exit(2);
 }
 cleanUpOnSignals();

@@ -13,7 +13,7 @@ export const wording: Readonly<Record<Question, string>> = {
   timeZone: 'Time zone, by which its days and months begin: Asia/Tashkent',
   currency: 'Currency, by the three letters of ISO 4217: UZS',
   currencyNumber: 'The currency’s number in ISO 4217, which the bank wants',
-  price: 'The price 1234, as shops print it: 1.234,00 ₺ or 1 234 сом (two decimals, or none)',
+  price: 'The price 1234, as shops print it: 1.234,00 ₺ or 1 234 сом (two decimals, three, or none)',
   dollar: 'What a US dollar is worth in it, roughly; the first prices are made of it',
   callingCode: 'Calling code of its phones, without +: 998',
   fboPrefix: 'First three digits of its member ids; each country has others',

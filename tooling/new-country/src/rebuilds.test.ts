@@ -17,33 +17,50 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** What each app's task would be made of now: the same key, the same result, out of the cache. */
-const keys = (task: 'build' | 'test'): Map<string, string> => {
+const keys = (task: 'build' | 'test', where: string): Map<string, string> => {
   const turbo = join(repository, 'node_modules/.bin/turbo');
   const { tasks }: { tasks: { package: string; hash: string; task: string }[] } = JSON.parse(
-    run(folder, turbo, 'run', task, '--dry=json', '--filter=./apps/*'),
+    run(folder, turbo, 'run', task, '--dry=json', `--filter=${where}`),
   );
-  return new Map(
-    tasks
-      .filter((one) => one.task === task && !one.package.startsWith('@tooling/'))
-      .map((one) => [one.package, one.hash]),
-  );
+  return new Map(tasks.filter((one) => one.task === task).map((one) => [one.package, one.hash]));
 };
 
-/** Apps whose task a changed file sets off. */
-const touched = (file: string, task: 'build' | 'test'): string[] => {
-  const before = keys(task);
+/** Packages below a folder whose task a changed file sets off. */
+const touchedBelow = (where: string, file: string, task: 'build' | 'test'): string[] => {
+  const before = keys(task, where);
   appendFileSync(join(folder, file), '\n/* changed */\n');
-  const after = keys(task);
-  return [...after]
-    .filter(([name, key]) => before.get(name) !== key)
-    .map(([name]) => name.replace('@caravan/', ''))
+  return [...keys(task, where)].filter(([name, key]) => before.get(name) !== key).map(([name]) => name);
+};
+
+/** Apps whose task it sets off. */
+const touched = (file: string, task: 'build' | 'test'): string[] =>
+  touchedBelow('./apps/*', file, task)
+    .map((name) => name.replace('@caravan/', ''))
     .filter((name) => [...countries, 'launcher', 'storybook'].includes(name))
     .toSorted();
-};
 
 describe('what a change builds anew', () => {
-  it('DX-5 a change in one country builds that country, and the launcher of all', () => {
-    expect(touched('apps/kg/src/theme.css', 'build')).toEqual(['kg', 'launcher']);
+  it('DX-5 a change in one country builds that country, the launcher of all, and Storybook, which shows its theme', () => {
+    expect(touched('apps/kg/src/theme.css', 'build')).toEqual(['kg', 'launcher', 'storybook']);
+  });
+
+  it('DX-5 Storybook is built anew for the goods and the pictures that it shows', () => {
+    for (const file of ['apps/ge/catalogue/products.csv', 'apps/kg/public/media/kg/icon.svg'])
+      expect(touched(file, 'build'), file).toContain('storybook');
+    expect(touched('apps/storybook/tests/docs.spec.ts', 'build')).toEqual([]);
+  });
+
+  it.each([
+    ['README.md', '@tooling/floors'],
+    ['tooling/guides/seams.md', '@tooling/floors'],
+    ['packages/server/src/index.ts', '@tooling/floors'],
+    ['apps/ge/catalogue/pictures.yaml', '@tooling/pictures'],
+    ['apps/ge/public/media/ge/icon.svg', '@tooling/pictures'],
+    ['tooling/guides/operate.md', '@tooling/deploy'],
+    ['.gitignore', '@tooling/deploy'],
+    ['packages/i18n/src/words/shell/ru.po', '@caravan/vite'],
+  ])('DX-5 a change of %s is tested by %s, which reads it', (file, reader) => {
+    expect(touchedBelow('./tooling/*', file, 'test')).toContain(reader);
   });
 
   it('DX-5 a change in one country tests that country alone', () => {

@@ -15,6 +15,11 @@ const apps = join(import.meta.dirname, '../../../apps');
 /** Bytes of a clip: what the encoder aims at; a quarter more is let pass. */
 const aim = 156_000;
 const asked = process.argv.slice(2);
+const stranger = asked.find((number) => !clips.has(number));
+if (stranger !== undefined) {
+  console.error(`There is no clip ${stranger}: take one of ${[...clips.keys()].join(', ')}.`);
+  process.exit(64);
+}
 
 const readYaml = async (file: string): Promise<unknown> => parse(await readFile(join(apps, file), 'utf8'));
 

@@ -17,7 +17,11 @@ afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 it('DX-4 a file of an installed package is named as its source; all others are themselves', () => {
   expect(sourceOf(button)).toBe('/packages/ui/src/button/button.tsx');
-  for (const file of [join(ui, 'dist/unknown.js'), '/work/packages/ui/src/button/button.tsx', '\0virtual'])
+  for (const file of [
+    join(ui, 'dist/unknown.js'),
+    '/elsewhere/packages/ui/src/button/button.tsx',
+    '\0virtual',
+  ])
     expect(sourceOf(file)).toBe(file);
 });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readAreas } from './catalogues.ts';
 import type { Complaint } from './complaint.ts';
 import { readGlossaries } from './glossary.ts';
-import { loadsOf, readJoins, readShopAreas } from './joins.ts';
+import { loadsOf, readJoins, readLanguages, readShopAreas } from './joins.ts';
 import { checkAvoided, type Lines } from './rules/avoided.ts';
 import { checkJoins } from './rules/joined.ts';
 import { checkMessages, compareLanguages } from './rules/messages.ts';
@@ -52,6 +52,7 @@ const bringsItsOwn = (folder: string): boolean => folder === 'packages/server' |
 export const checkWords = (root: string): Complaint[] => {
   const { areas, complaints } = readAreas(root);
   const shopAreas = readShopAreas(root);
+  const languages = readLanguages(root);
   const joins = readJoins(root, shopAreas);
   const byApp = new Map(
     foldersIn(root, 'apps').map((folder) => [
@@ -64,7 +65,9 @@ export const checkWords = (root: string): Complaint[] => {
     const loaders = [...byApp].filter(([, areas]) => areas.has(name)).map(([loader]) => loader);
     const speakers = app === null ? loaders : [app];
     const all = joins.filter((one) => speakers.length === 0 || speakers.includes(one.app));
-    return [...new Set(all.map(({ language }) => language))];
+    // What some countries alone show has their languages only.
+    const isForAll = app === null && (shopAreas.includes(name) || loaders.length === 0);
+    return [...new Set([...(isForAll ? languages : []), ...all.map(({ language }) => language)])];
   };
 
   const sources = [...foldersIn(root, 'packages'), ...foldersIn(root, 'apps')].flatMap((folder): Source[] => {

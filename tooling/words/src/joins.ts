@@ -17,6 +17,15 @@ export const readShopAreas = (root: string): string[] => {
   );
 };
 
+/** The languages of the interface, as `@caravan/i18n` lists them: an area of all shops has each of them, whether an app joins it or not. */
+export const readLanguages = (root: string): string[] => {
+  const file = join(root, 'packages/i18n/src/language.ts');
+  const [, list = ''] = existsSync(file)
+    ? (/ languages = \[([^\]]*)\]/.exec(readFileSync(file, 'utf8')) ?? [])
+    : [];
+  return [...list.matchAll(/'([\w-]+)'/g)].map(([, language = '']) => language);
+};
+
 /** The areas that `virtual:words/ru` brings into a source text. */
 const shopLoadsOf = (source: string, shopAreas: readonly string[]): Load[] =>
   source

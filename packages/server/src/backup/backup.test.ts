@@ -169,6 +169,8 @@ describe('a backup of the embedded database', { timeout: 120_000 }, () => {
   });
 });
 
+if (!hasTools)
+  console.warn('Backups of PostgreSQL are not tested: pg_dump, pg_restore and psql are not on this machine.');
 describe.skipIf(!hasTools)('a backup of PostgreSQL', { timeout: 120_000 }, () => {
   let postgres: TestPostgres;
   let count = 0;

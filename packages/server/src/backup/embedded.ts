@@ -1,16 +1,17 @@
 import { PGlite } from '@electric-sql/pglite';
 import { openAsBlob } from 'node:fs';
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { markWhole } from '../db/dumps.ts';
 import { lockFolder } from '../db/folder-lock.ts';
+import { makeFolder } from '../db/make-folder.ts';
 import { newestMigration } from './embedded-repository.ts';
 
 const folderOf = (dataDir: string): string => join(dataDir, 'pg');
 
 /** Does `work` as the only process on a data folder. @throws when a shop runs on it. */
 const alone = async <Result>(dataDir: string, work: () => Promise<Result>): Promise<Result> => {
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  makeFolder(dataDir);
   const unlock = await lockFolder(dataDir);
   try {
     return await work();

@@ -1,12 +1,13 @@
 import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import type { Database, Db, Row } from './database.ts';
 import { watchDiskFloor } from './disk-floor.ts';
 import { keepDump, markWhole, restoreAdvice, wasLost } from './dumps.ts';
 import { failureCode } from './failures.ts';
 import { lockFolder } from './folder-lock.ts';
+import { makeFolder } from './make-folder.ts';
 import { migrateAlone, type MigrationConnection } from './migrate.ts';
 import { migrations } from './migrations.ts';
 import { reads } from './reads.ts';
@@ -80,7 +81,7 @@ export const openPglite = async (
 ): Promise<Database> => {
   let unlock = async (): Promise<void> => undefined;
   if (dataDir !== undefined) {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     chmodSync(dataDir, 0o700);
     unlock = await lockFolder(dataDir);
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { drainJobs } from '../modules/jobs/index.ts';
+import { drainJobs, jobRules } from '../modules/jobs/index.ts';
 import type { Jobs } from '../modules/jobs/index.ts';
 import { faultsInBooks, stockOf } from '../testing/books.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
@@ -143,9 +143,14 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
     expect((await operate('jobs')).text).toBe('No job has failed for good.');
     const jobs = server.app.getDecorator<Jobs>('jobs');
     await jobs.send('mail', { kind: 'nonsense', orderId: 1 });
-    for (let attempt = 0; attempt <= 12; attempt += 1) await drainJobs(server.app).catch(() => undefined);
+    for (let attempt = 0; attempt <= jobRules.mail.retries; attempt += 1)
+      await drainJobs(server.app).catch(() => undefined);
     const [dead] = await json('jobs');
-    expect(dead).toMatchObject({ kind: 'mail', attempts: 13, error: expect.stringContaining('nonsense') });
+    expect(dead).toMatchObject({
+      kind: 'mail',
+      attempts: jobRules.mail.retries + 1,
+      error: expect.stringContaining('nonsense'),
+    });
     expect((await operate('jobs', 'retry', 'nobody')).code).toBe(1);
     expect((await operate('jobs', 'retry', dead.id)).text).toBe('1 of 1 failed jobs will be done once more.');
     await expect(drainJobs(server.app)).rejects.toThrow('nonsense');

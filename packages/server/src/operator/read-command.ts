@@ -27,7 +27,7 @@ const commandOf = (args: readonly string[]): Command | undefined =>
 
 /** Understands a command line; null asks for the help, a text says what is wrong with it. */
 export const readCommand = (args: readonly string[]): ReadCommand | string | null => {
-  if (args.length === 0 || args.includes('--help') || args.includes('-h')) return null;
+  if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')) return null;
   const command = commandOf(args);
   if (!command) return `There is no command "${args.filter((word) => !word.startsWith('-')).join(' ')}".`;
   const [least, most] = command.takes;

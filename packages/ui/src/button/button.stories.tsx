@@ -40,9 +40,9 @@ export const Busy: Story = {
 export const KeepsItsWidthWhenBusy: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
-      <Button data-testid="idle">Оплатить 6 220 сом</Button>
+      <Button data-testid="idle">{'Оплатить 6\u00a0220\u00a0сом'}</Button>
       <Button data-testid="busy" busy>
-        Оплатить 6 220 сом
+        {'Оплатить 6\u00a0220\u00a0сом'}
       </Button>
     </div>
   ),

@@ -20,10 +20,10 @@ const meta = {
       <div style={{ display: 'grid', gap: 16, minInlineSize: 240 }}>
         <SummaryList
           rows={[
-            { id: '1', term: '2 × Гель алоэ вера, 1 л', value: '2 646 сом' },
-            { id: '2', term: '3 × Крем для рук с алоэ', value: '1 302 сом' },
+            { id: '1', term: '2 × Гель алоэ вера, 1 л', value: '2\u00a0646\u00a0сом' },
+            { id: '2', term: '3 × Крем для рук с алоэ', value: '1\u00a0302\u00a0сом' },
           ]}
-          total={{ term: 'Итого', value: '3 948 сом' }}
+          total={{ term: 'Итого', value: '3\u00a0948\u00a0сом' }}
         />
         <Button wide render={<Link href="#cart" />}>
           В корзину

@@ -24,5 +24,8 @@ export const Reached: Story = { args: { value: 2400, text: 'Доставка б�
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };
 export const LongestWords: Story = {
   parameters: { lang: 'ka' },
-  args: { label: 'უფასო მიწოდება', text: 'უფასო მიწოდების მისაღებად დაამატეთ 1 234 567,00 ₾-ის პროდუქცია' },
+  args: {
+    label: 'უფასო მიწოდება',
+    text: 'უფასო მიწოდების მისაღებად დაამატეთ 1\u00a0234\u00a0567,00\u00a0₾-ის პროდუქცია',
+  },
 };

@@ -10,10 +10,10 @@ export const Tones: Story = {
   tags: ['wide'],
   render: () => (
     <div style={{ display: 'grid', gap: 12 }}>
-      <Notice>Заказы от 3 000 сом доставляем бесплатно</Notice>
+      <Notice>{'Заказы от 3\u00a0000\u00a0сом доставляем бесплатно'}</Notice>
       <Notice tone="success">Адрес сохранён</Notice>
       <Notice tone="warn" title="Цена изменилась">
-        Было 620 сом, стало 650 сом
+        {'Было 620\u00a0сом, стало 650\u00a0сом'}
       </Notice>
       <Notice tone="clay" action={<Button variant="outline">Убрать</Button>}>
         Комплекса витаминов больше нет в наличии. Уберите его, чтобы оформить заказ.

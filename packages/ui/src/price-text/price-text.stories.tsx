@@ -4,13 +4,13 @@ import { PriceText } from './price-text.tsx';
 const meta = {
   title: 'Basics/PriceText',
   component: PriceText,
-  args: { amount: '1 323 сом' },
+  args: { amount: '1\u00a0323\u00a0сом' },
 } satisfies Meta<typeof PriceText>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-export const WithOldPrice: Story = { args: { oldAmount: '1 890 сом', oldLabel: 'Старая цена' } };
+export const WithOldPrice: Story = { args: { oldAmount: '1\u00a0890\u00a0сом', oldLabel: 'Старая цена' } };
 export const Sizes: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 8 }}>
@@ -21,5 +21,10 @@ export const Sizes: Story = {
   ),
 };
 export const VeryLarge: Story = {
-  args: { amount: '12 345 678 ₸', oldAmount: '23 456 789 ₸', oldLabel: 'Старая цена', size: 'xl' },
+  args: {
+    amount: '12\u00a0345\u00a0678\u00a0₸',
+    oldAmount: '23\u00a0456\u00a0789\u00a0₸',
+    oldLabel: 'Старая цена',
+    size: 'xl',
+  },
 };

@@ -19,7 +19,9 @@ const meta = {
     link: <Link href="#gel" />,
     code: '№ 715',
     cc: <Badge tone="mist">0,125 CC</Badge>,
-    price: <PriceText amount="1 323 сом" oldAmount="1 890 сом" oldLabel="Старая цена" />,
+    price: (
+      <PriceText amount={'1\u00a0323\u00a0сом'} oldAmount={'1\u00a0890\u00a0сом'} oldLabel="Старая цена" />
+    ),
     badge: <Badge tone="lime">Хит</Badge>,
     action: (
       <Button wide onClick={add}>

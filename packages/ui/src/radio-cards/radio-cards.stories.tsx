@@ -12,7 +12,7 @@ const meta = {
     value: 'courier',
     options: [
       { value: 'courier', title: 'Курьер, Ош', note: '1–2 дня', trailing: 'бесплатно' },
-      { value: 'pickup', title: 'Самовывоз, Бишкек', note: 'Пн–Сб 11:00–17:00', trailing: '0 сом' },
+      { value: 'pickup', title: 'Самовывоз, Бишкек', note: 'Пн–Сб 11:00–17:00', trailing: '0\u00a0сом' },
       { value: 'post', title: 'Почта', note: 'Не доставляет в этот район', disabled: true },
     ],
   },
@@ -59,9 +59,13 @@ export const LongestWords: Story = {
         value: 'courier',
         title: 'საკურიერო მომსახურება თბილისის შემოგარენში და მიმდებარე დასახლებებში',
         note: 'სამუშაო დღეებში 11:00–17:00',
-        trailing: '123 456,00 ₾',
+        trailing: '123\u00a0456,00\u00a0₾',
       },
-      { value: 'x', title: 'Республиканское-государственное-предприятие', trailing: '123 456,00 ₾' },
+      {
+        value: 'x',
+        title: 'Республиканское-государственное-предприятие',
+        trailing: '123\u00a0456,00\u00a0₾',
+      },
     ],
   },
 };

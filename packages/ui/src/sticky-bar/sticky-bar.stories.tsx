@@ -13,7 +13,7 @@ const meta = {
     <Container>
       <p style={{ blockSize: '150vh' }}>Строки корзины</p>
       <StickyBar>
-        <PriceText amount="6 220 сом" size="l" />
+        <PriceText amount={'6\u00a0220\u00a0сом'} size="l" />
         <Button size="l">Оформить заказ</Button>
       </StickyBar>
     </Container>
@@ -33,7 +33,7 @@ export const LongestWordsBusy: Story = {
   render: () => (
     <Container>
       <StickyBar>
-        <PriceText amount="45 678,00 ₾" size="l" />
+        <PriceText amount={'45\u00a0678,00\u00a0₾'} size="l" />
         <Button size="l" busy>
           გადახდაზე გადასვლა
         </Button>

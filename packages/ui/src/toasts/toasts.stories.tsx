@@ -29,7 +29,7 @@ export const All: Story = {
   },
   args: {
     toasts: [
-      { id: 'a', tone: 'success', text: 'В корзине: 3 шт. на 12 000 ₸', duration: stay },
+      { id: 'a', tone: 'success', text: 'В корзине: 3 шт. на 12\u00a0000\u00a0₸', duration: stay },
       {
         id: 'b',
         tone: 'info',

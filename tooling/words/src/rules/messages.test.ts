@@ -55,6 +55,19 @@ describe('LANG-1 one message', () => {
 });
 
 describe('LANG-1 languages', () => {
+  it('that are listed have words in every area, before any app joins them', () => {
+    const listed = (...codes: string[]) => ({
+      'packages/i18n/src/word-areas.ts': `export const pageAreas = ['cart'] as const;`,
+      'packages/i18n/src/language.ts': `export const languages = [${codes.map((code) => `'${code}'`).join(', ')}] as const;`,
+    });
+    expect(complaintsOf(listed('en', 'ru'))).toEqual([]);
+    expect(complaintsOf(listed('en', 'ru', 'uz'))).toEqual([
+      'packages/i18n/src/words/cart/uz.po:1 the area cart lacks uz',
+    ]);
+    // What one country alone shows has its languages.
+    expect(complaintsOf({ ...listed('en', 'ru', 'uz'), 'packages/i18n/src/word-areas.ts': '' })).toEqual([]);
+  });
+
   it.each([
     [
       '{missing} to go',

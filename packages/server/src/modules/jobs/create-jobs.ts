@@ -101,16 +101,29 @@ export const createJobs = ({
   const begin = async (): Promise<void> => {
     await boss.start();
     await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
+    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const kind of jobKinds) {
       const { retries, delay, longestDelay } = jobRules[kind];
-      await boss.createQueue(queueOf(kind), {
+      const patience = {
         retryLimit: retries,
         retryDelay: delay,
         retryBackoff: true,
         retryDelayMax: longestDelay,
-        expireInSeconds: 60,
-        deadLetter: deadLetters,
-      });
+      };
+      const queue = known.get(queueOf(kind));
+      if (queue === undefined)
+        await boss.createQueue(queueOf(kind), {
+          ...patience,
+          expireInSeconds: 60,
+          deadLetter: deadLetters,
+        });
+      // A release before had other rules.
+      else if (
+        queue.retryLimit !== retries ||
+        queue.retryDelay !== delay ||
+        queue.retryDelayMax !== longestDelay
+      )
+        await boss.updateQueue(queueOf(kind), patience);
     }
     if (settings.jobsByHand === true) return;
     for (const kind of jobKinds) await work(kind);

@@ -97,6 +97,19 @@ export interface JobData {
 
 export type JobKind = keyof JobData;
 
+const day = 86_400;
+/** Seconds before the first repetition; each waits up to twice as long as the one before. */
+const delay = 10;
+
+/** Repetitions that fill a day even when each waits as short as it may: a mail server may be down overnight. */
+const overADay = (
+  longestDelay: number,
+): { readonly retries: number; readonly delay: number; readonly longestDelay: number } => {
+  let retries = 0;
+  for (let waited = 0; waited < day; retries += 1) waited += Math.min(longestDelay, delay * 2 ** retries);
+  return { retries, delay, longestDelay };
+};
+
 /** How often a kind is looked for, and how patiently it is repeated (seconds); after that it is a dead letter. */
 export const jobRules: Readonly<
   Record<
@@ -111,17 +124,17 @@ export const jobRules: Readonly<
     }
   >
 > = {
-  mail: { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
-  'password-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 600 },
-  'profile-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 600 },
-  'registration-mail': { every: 2, atOnce: 5, retries: 12, delay: 10, longestDelay: 3600 },
-  'login-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
-  'level-mail': { every: 5, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
-  'retail-mail': { every: 2, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
-  'stock-mail': { every: 5, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
-  'reminder-mail': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
-  'feedback-mail': { every: 5, atOnce: 10, retries: 60, delay: 10, longestDelay: 3600 },
-  'newsletter-welcome': { every: 10, atOnce: 10, retries: 12, delay: 10, longestDelay: 3600 },
+  mail: { every: 2, atOnce: 10, ...overADay(3600) },
+  'password-mail': { every: 2, atOnce: 10, ...overADay(600) },
+  'profile-mail': { every: 2, atOnce: 10, ...overADay(600) },
+  'registration-mail': { every: 2, atOnce: 5, ...overADay(3600) },
+  'login-mail': { every: 2, atOnce: 10, ...overADay(3600) },
+  'level-mail': { every: 5, atOnce: 10, ...overADay(3600) },
+  'retail-mail': { every: 2, atOnce: 10, ...overADay(3600) },
+  'stock-mail': { every: 5, atOnce: 10, ...overADay(3600) },
+  'reminder-mail': { every: 10, atOnce: 10, ...overADay(3600) },
+  'feedback-mail': { every: 5, atOnce: 10, ...overADay(3600) },
+  'newsletter-welcome': { every: 10, atOnce: 10, ...overADay(3600) },
 };
 
 export const jobKinds: readonly JobKind[] = [

@@ -8,6 +8,7 @@ import { createTestServer, testSettings, type TestServer } from '../../testing/i
 import { logInBuyer, onDelivery } from '../../testing/journey.ts';
 import { startPostgres } from '../../testing/postgres.ts';
 import type { Jobs } from './create-jobs.ts';
+import { jobKinds, jobRules } from './job-kinds.ts';
 import { drainJobs } from './register-jobs.ts';
 
 let server: TestServer;
@@ -44,11 +45,35 @@ describe('jobs', () => {
 
   it('SRV-7 a job that always fails is repeated, then lies among the dead letters', async () => {
     await jobs.send('mail', { kind: 'nonsense', orderId: 1 });
-    for (let attempt = 0; attempt <= 12; attempt += 1) {
+    for (let attempt = 0; attempt <= jobRules.mail.retries; attempt += 1) {
       await expect(drainJobs(server.app)).rejects.toThrow('There is no mail "nonsense"');
     }
     expect(await count('xx-dead')).toBe(1);
     expect(await drainJobs(server.app)).toBe(0);
+  });
+
+  it('SRV-7 a mail is tried again for a day, as long as a mail server may be away', () => {
+    for (const kind of jobKinds) {
+      const { retries, delay, longestDelay } = jobRules[kind];
+      // pg-boss waits between half and all of what doubles each time.
+      const least = Array.from({ length: retries }, (_, turn) => Math.min(longestDelay, delay * 2 ** turn));
+      const waited = least.reduce((sum, each) => sum + each, 0);
+      expect({ kind, day: waited >= 86_400, days: waited < 2 * 86_400 }).toEqual({
+        kind,
+        day: true,
+        days: true,
+      });
+    }
+  });
+
+  it('SRV-7 queues that a release before has made follow the rules of this one', async () => {
+    const { country, database, clock } = server;
+    await database.executeSql(`update pgboss.queue set retry_limit = 12 where name = 'xx-mail'`);
+    const next = await createServer({ country, database, clock, settings: testSettings() });
+    await next.ready();
+    await next.close();
+    const { rows } = await database.executeSql(`select retry_limit from pgboss.queue where name = 'xx-mail'`);
+    expect(rows).toEqual([{ retry_limit: jobRules.mail.retries }]);
   });
 
   it('SRV-7 SRV-13 a running server does them by itself, and another one takes over what was left', async () => {

@@ -1,9 +1,11 @@
-import { close, fsync, mkdirSync, openSync, renameSync, writeFileSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { close, fsync, openSync, renameSync, writeFileSync } from 'node:fs';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { failureCode } from '../../db/failures.ts';
+import { makeFolder } from '../../db/make-folder.ts';
 import type { BankWord } from './book-payment.ts';
 
 const word = z.object({
@@ -39,22 +41,20 @@ export const createAnswerSpool = (
   onUnreadable: (file: string, error: unknown) => void,
 ): AnswerSpool => {
   const fileOf = (digest: string): string => join(folder, `${digest}${suffix}`);
-  let parts = 0;
   const openPart = (part: string): number => {
     try {
       return openSync(part, 'w', 0o600);
     } catch (error) {
       if (failureCode(error) !== 'ENOENT') throw error;
-      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       return openSync(part, 'w', 0o600);
     }
   };
   return {
     async keep(said) {
       const file = fileOf(said.digest);
-      // The same answer comes through browser and bank at once: each writes a part of its own.
-      parts += 1;
-      const part = `${file}.${process.pid}.${parts}.part`;
+      // The same answer comes through browser and bank at once, to two processes even: each writes a part of its own.
+      const part = `${file}.${randomUUID()}.part`;
       // Only the disk is waited for: each other step, by itself a few microseconds, would queue behind pages being compressed.
       const handle = openPart(part);
       try {
@@ -69,7 +69,7 @@ export const createAnswerSpool = (
     },
     drop: ({ digest }) => rm(fileOf(digest), { force: true }),
     async waiting() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       const names = (await readdir(folder)).filter((name) => name.endsWith(suffix)).toSorted();
       const words: BankWord[] = [];
       for (const name of names) {

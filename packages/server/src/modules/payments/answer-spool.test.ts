@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { createAnswerSpool } from './answer-spool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'caravan-spool-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('PAY-9 processes may share a folder: the same answer, told to several at once, waits there once', async () => {
+  // In containers each of them has the same process id.
+  const spools = Array.from({ length: 3 }, () => createAnswerSpool(join(folder, 'answers'), () => undefined));
+  const said = {
+    kind: 'approved',
+    oid: 'XX-1',
+    amount: '1234',
+    currencyNumber: '999',
+    transactionId: '1',
+    source: 'answer',
+    digest: 'a'.repeat(64),
+    fields: {},
+  } as const;
+  for (let turn = 0; turn < 20; turn += 1) await Promise.all(spools.map((spool) => spool.keep(said)));
+  for (const spool of spools) expect(await spool.waiting()).toEqual([said]);
+  await spools[0]?.drop(said);
+  expect(await spools[1]?.waiting()).toEqual([]);
+});
