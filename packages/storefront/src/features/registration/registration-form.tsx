@@ -13,6 +13,7 @@ import { useForm, type FormValues } from '../../shared/form/use-form.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { referralOf } from '../../shared/sponsor/referral-of.ts';
@@ -27,9 +28,6 @@ import { WorldCountry } from './world-country.tsx';
 
 /** Begins the ids of the fields. */
 const prefix = 'register-';
-
-/** Under which what is typed survives a reload, by type of form. */
-const keptUnder = 'registration';
 
 /** Who has registered. */
 export interface Registered {
@@ -71,7 +69,7 @@ export const RegistrationForm = ({
   const state = useForm<FormValues>({
     first,
     validate: errorsOf,
-    kept: { storage: tab, key: keptUnder, about: type, except: secrets },
+    kept: { storage: tab, key: tabKeys.registration, about: type, except: secrets },
   });
   const [busy, setBusy] = useState(false);
   const terms = useOverlay('agreement');

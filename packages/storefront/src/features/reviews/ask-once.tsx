@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import css from './reviews.module.css';
 
-interface AskOnceProps {
+export interface AskOnceProps {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
@@ -13,7 +13,7 @@ interface AskOnceProps {
 }
 
 /** Asks once more before something is done that cannot be taken back. */
-const AskOnce = ({ title, text, yes, no, onYes, onNo }: AskOnceProps) => {
+export const AskOnce = ({ title, text, yes, no, onYes, onNo }: AskOnceProps) => {
   const { _ } = useLingui();
   const [busy, setBusy] = useState(false);
   return (
@@ -37,5 +37,3 @@ const AskOnce = ({ title, text, yes, no, onYes, onNo }: AskOnceProps) => {
     </Dialog>
   );
 };
-
-export default AskOnce;

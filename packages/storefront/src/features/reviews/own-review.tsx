@@ -1,19 +1,24 @@
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { isPlainPress } from '../../shared/link/plain-press.ts';
+import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
+import type { NeedWords } from '../../shared/words/need-words.ts';
 import { ReviewWords } from './review-words.tsx';
 import css from './reviews.module.css';
 import { useAskLogin } from './use-ask-login.ts';
+import { useQuestion } from './use-question.tsx';
 import type { ReviewsPage } from './use-reviews.ts';
 
-/** With the words of forms, which no other part of the page says. */
-const ReviewForm = lazy(() => import('./review-form.tsx'));
-const AskOnce = lazy(() => import('./ask-once.tsx'));
+/** The form with the words of forms, which no other part of the page says. */
+const loadForm = async (needWords: NeedWords) => {
+  const [part] = await Promise.all([import('./review-form.tsx'), needWords(['form'])]);
+  return part;
+};
 
 interface OwnReviewProps {
   readonly product: { readonly id: number; readonly name: string; readonly path: string };
@@ -28,30 +33,35 @@ export const OwnReview = ({ product, page: { mine, mayReview }, onChanged }: Own
   const { api, needWords, report, toasts } = useShop();
   const member = useMember();
   const askLogin = useAskLogin();
-  const [open, setOpen] = useState<'form' | 'question' | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [writing, setWriting] = useState(false);
+  const form = useDeferred(
+    writing,
+    () => loadForm(needWords),
+    () => setWriting(false),
+  );
+  const busy = writing && !form;
   const opener = useRef<HTMLButtonElement>(null);
 
-  const write = async () => {
-    setBusy(true);
-    await needWords(['form']).then(
-      () => setOpen('form'),
-      () => toasts.error(_('error.chunk')),
-    );
-    setBusy(false);
-  };
+  const write = () => setWriting(true);
   const close = () => {
-    setOpen(null);
+    setWriting(false);
     requestAnimationFrame(() => opener.current?.focus());
   };
   const remove = async () => {
     if (!mine) return;
     const [error] = await api.delete('deleteReview', { params: { id: mine.id } });
-    setOpen(null);
+    question.close();
     if (error) return report(error);
     toasts.show({ text: _('reviews.deleted') });
     await onChanged();
   };
+  const question = useQuestion({
+    title: _('reviews.delete-title'),
+    text: _('reviews.delete-text'),
+    yes: _('reviews.delete'),
+    no: _('reviews.keep'),
+    onYes: remove,
+  });
 
   if (!member)
     return (
@@ -68,20 +78,18 @@ export const OwnReview = ({ product, page: { mine, mayReview }, onChanged }: Own
         </Link>
       </p>
     );
-  if (open === 'form')
+  if (writing && form)
     return (
-      <Suspense fallback={null}>
-        <ReviewForm
-          product={product}
-          {...(mine && { mine })}
-          onClose={close}
-          onSaved={async (state) => {
-            setOpen(null);
-            toasts.show({ text: _(state === 'shown' ? 'reviews.thanks' : 'reviews.waiting') });
-            await onChanged();
-          }}
-        />
-      </Suspense>
+      <form.ReviewForm
+        product={product}
+        {...(mine && { mine })}
+        onClose={close}
+        onSaved={async (state) => {
+          setWriting(false);
+          toasts.show({ text: _(state === 'shown' ? 'reviews.thanks' : 'reviews.waiting') });
+          await onChanged();
+        }}
+      />
     );
   if (mine)
     return (
@@ -94,31 +102,20 @@ export const OwnReview = ({ product, page: { mine, mayReview }, onChanged }: Own
         )}
         <ReviewWords review={mine} />
         <div className={css.actions}>
-          <Button ref={opener} variant="outline" size="s" busy={busy} onClick={() => void write()}>
+          <Button ref={opener} variant="outline" size="s" busy={busy} onClick={write}>
             {_('reviews.edit')}
           </Button>
-          <Button variant="quiet" size="s" onClick={() => setOpen('question')}>
+          <Button variant="quiet" size="s" onClick={question.ask}>
             {_('reviews.delete')}
           </Button>
         </div>
-        {open === 'question' && (
-          <Suspense fallback={null}>
-            <AskOnce
-              title={_('reviews.delete-title')}
-              text={_('reviews.delete-text')}
-              yes={_('reviews.delete')}
-              no={_('reviews.keep')}
-              onYes={remove}
-              onNo={() => setOpen(null)}
-            />
-          </Suspense>
-        )}
+        {question.dialog}
       </div>
     );
   if (mayReview)
     return (
       <div>
-        <Button ref={opener} variant="outline" busy={busy} onClick={() => void write()}>
+        <Button ref={opener} variant="outline" busy={busy} onClick={write}>
           {_('reviews.write')}
         </Button>
       </div>

@@ -1,15 +1,14 @@
 import type { Review } from '@caravan/contract';
 import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { ReviewWords } from './review-words.tsx';
 import css from './reviews.module.css';
 import { useAskLogin } from './use-ask-login.ts';
-
-const AskOnce = lazy(() => import('./ask-once.tsx'));
+import { useQuestion } from './use-question.tsx';
 
 interface ReviewEntryProps {
   readonly review: Review;
@@ -26,9 +25,8 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
   const { date } = useDates();
   const askLogin = useAskLogin();
   // The served page is read; its room for buttons is kept.
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const [busy, setBusy] = useState(false);
-  const [asking, setAsking] = useState(false);
   const { id, author, helpful, marked, own } = review;
 
   const mark = async () => {
@@ -41,11 +39,18 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
   };
   const tell = async () => {
     const [error] = await api.post('reportReview', { params: { id } });
-    setAsking(false);
+    question.close();
     if (error) return report(error);
     toasts.show({ text: _('reviews.reported') });
     await onReported();
   };
+  const question = useQuestion({
+    title: _('reviews.report-title'),
+    text: _('reviews.report-text'),
+    yes: _('reviews.report-do'),
+    no: _('reviews.cancel'),
+    onYes: tell,
+  });
   const helpfulText = helpful > 0 ? _('reviews.helpful-count', { helpful }) : _('reviews.helpful');
 
   return (
@@ -67,7 +72,7 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
       )}
       <div className={css.actions}>
         {own && helpful > 0 && <span className={css.byline}>{helpfulText}</span>}
-        {!own && alive && (
+        {!own && hydrated && (
           <>
             <Button
               variant="outline"
@@ -85,7 +90,7 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
               size="s"
               aria-label={_('reviews.of-author', { what: _('reviews.report'), author })}
               onClick={() => {
-                if (!askLogin()) setAsking(true);
+                if (!askLogin()) question.ask();
               }}
             >
               {_('reviews.report')}
@@ -93,18 +98,7 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
           </>
         )}
       </div>
-      {asking && (
-        <Suspense fallback={null}>
-          <AskOnce
-            title={_('reviews.report-title')}
-            text={_('reviews.report-text')}
-            yes={_('reviews.report-do')}
-            no={_('reviews.cancel')}
-            onYes={tell}
-            onNo={() => setAsking(false)}
-          />
-        </Suspense>
-      )}
+      {question.dialog}
     </article>
   );
 };

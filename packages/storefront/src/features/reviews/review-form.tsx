@@ -61,7 +61,7 @@ interface ReviewFormProps {
 }
 
 /** Stars, title and text; what is typed survives a reload until it is sent. */
-const ReviewForm = ({ product, mine, onSaved, onClose }: ReviewFormProps) => {
+export const ReviewForm = ({ product, mine, onSaved, onClose }: ReviewFormProps) => {
   const { _ } = useLingui();
   const { api, country, tab } = useShop();
   const say = useErrorWords();
@@ -147,5 +147,3 @@ const ReviewForm = ({ product, mine, onSaved, onClose }: ReviewFormProps) => {
     </Surface>
   );
 };
-
-export default ReviewForm;

@@ -7,9 +7,9 @@ import { loadAccountPanel } from './load-account-panel.ts';
 /** Where the side panel appears, and the ways to join that it leads to (SHELL-5, PANEL-1). */
 export const PanelPlace = () => {
   const shop = useShop();
-  const { open, close } = useOverlay('account');
+  const { open } = useOverlay('account');
   const join = useOverlay('join');
-  const part = useDeferred(open || join.open, () => loadAccountPanel(shop), close);
+  const part = useDeferred(open || join.open, () => loadAccountPanel(shop), shop.overlays.close);
   return (
     <>
       <Overlay name="account">{part && <part.AccountPanel />}</Overlay>

@@ -129,6 +129,22 @@ describe('order history', () => {
     expect(screen.getByLabelText<HTMLSelectElement>('Status').value).toBe('paid');
   });
 
+  it('ORD-9 SHELL-17 one order is put into the cart again at a time, whichever was opened before', async () => {
+    const { user } = open('/order-history', {
+      'POST order/cart/lines/': { results: [] },
+      'GET order/order/71/': testOrder({ pk: 71, status: 'delivered' }),
+    });
+    const buttons = await screen.findAllByRole('button', { name: 'Order again' });
+    expect(buttons.length).toBeGreaterThan(1);
+    for (const button of buttons.slice(0, 2)) {
+      await user.click(button);
+      await screen.findByRole('dialog', { name: 'Order again' });
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('ORD-7 can be searched for orders that went the way back', async () => {
     const { user, address, calls } = open('/order-history');
     await screen.findAllByRole('article');

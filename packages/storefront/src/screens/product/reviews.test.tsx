@@ -179,6 +179,29 @@ describe('the reviews of a product', () => {
     section.getByText('We’re checking your review. It will then be visible to other shoppers.');
   });
 
+  it('SHOP-12 SHELL-16 a form that does not come is said; the page stands, and the next press asks again', async () => {
+    const { section, user, shop } = await open({ 'GET product/7/reviews/': page({ mayReview: true }) }, true);
+    const needWords = shop.needWords;
+    Object.assign(shop, { needWords: () => Promise.reject(new TypeError('Failed to fetch')) });
+    await user.click(await section.findByRole('button', { name: 'Write a review' }));
+    await screen.findByText('Part of the page failed to load');
+    section.getByRole('button', { name: 'Write a review' });
+    Object.assign(shop, { needWords });
+    await user.click(section.getByRole('button', { name: 'Write a review' }));
+    await section.findByRole('radio', { name: '5 of 5 stars' });
+  });
+
+  it('SHOP-12 SHELL-17 one question at a time, whichever review was asked about before', async () => {
+    const { section, user } = await open({ 'GET product/7/reviews/': page({ mayReview: false }) }, true);
+    for (const author of ['Ada N.', 'Ben K.']) {
+      await user.click(section.getByRole('button', { name: `Report: review by ${author}` }));
+      await screen.findByRole('dialog', { name: 'Report this review?' });
+      expect(screen.getAllByRole('dialog')).toHaveLength(1);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+  });
+
   it('SHOP-12 what the server refuses is said in the form, and nothing is lost', async () => {
     const { section, user } = await open(
       {

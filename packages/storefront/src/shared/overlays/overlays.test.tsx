@@ -115,6 +115,19 @@ describe('overlays', () => {
     await named('My account');
   });
 
+  it('SHELL-16 SHELL-17 the ways to join, of which the code does not come, hold nothing back', async () => {
+    const { shop } = openShop('/');
+    await account();
+    const needWords = shop.needWords;
+    Object.assign(shop, { needWords: () => Promise.reject(new TypeError('Failed to fetch')) });
+    act(() => shop.overlays.show('join'));
+    await screen.findByText('Part of the page failed to load');
+    expect(shop.overlays.store.getState().shown).toBeNull();
+    Object.assign(shop, { needWords });
+    act(() => shop.overlays.show('join'));
+    await screen.findByRole('dialog');
+  });
+
   it('SHELL-16 of which the code does not come is said, with a way to have the page made anew', async () => {
     const { user, shop, reloads } = openShop('/');
     await account();

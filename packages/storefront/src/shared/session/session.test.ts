@@ -52,6 +52,7 @@ describe('the session', () => {
     keepMemberCookie(session, document);
     session.begin('abc', user);
     session.end();
+    kept.set('currentUser', JSON.stringify(user));
     kept.set('token', 'abc');
     session.restore();
     expect(written).toEqual([
@@ -69,10 +70,25 @@ describe('the session', () => {
       ['cartProductsIds', '[1]'],
     ]);
     const seen = new Map(Object.values(tabKeys).map((key) => [key, '{}']));
-    expect([...seen.keys()]).toEqual(expect.arrayContaining(['seenCart', 'checkout', 'orderId']));
+    expect([...seen.keys()]).toEqual(
+      expect.arrayContaining(['seenCart', 'checkout', 'orderId', 'registration']),
+    );
     createSession(memoryStorage(values), memoryStorage(seen)).end();
     expect([values.size, seen.size]).toEqual([0, 0]);
   });
+
+  it.each([undefined, '{}', 'not json', JSON.stringify({ ...user, level: 'gone' })])(
+    'AUTH-1 nobody is logged in by half: a token beside %s goes',
+    (stored) => {
+      const values = new Map([
+        ['token', 'abc'],
+        ...(stored === undefined ? [] : [['currentUser', stored] as const]),
+      ]);
+      const session = createSession(memoryStorage(values), memoryStorage());
+      session.restore();
+      expect([session.token(), session.store.getState().user]).toEqual([null, null]);
+    },
+  );
 
   describe('CHK-9 AUTH-4 what was typed when a session ended by itself', () => {
     const typed = () => new Map([['checkout', '{"form":{}}']]);

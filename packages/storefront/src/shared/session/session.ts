@@ -70,6 +70,8 @@ export const createSession = (storage: StorageAdapter, tab: StorageAdapter): Ses
     restore: () => {
       const before = store.getState().user;
       const user = storedUser();
+      // Storage that was half wiped, or is of another release: nobody is logged in by half.
+      if (user === null && token() !== null) storage.write(tokenKey, null);
       if (before && before.pk !== user?.pk) {
         if (user === null && storage.read(expiredMemberKey) === String(before.pk)) waitFor(before.pk);
         else forgetTab();

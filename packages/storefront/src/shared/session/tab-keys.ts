@@ -8,6 +8,8 @@ export const tabKeys = {
   order: 'orderId',
   /** The cart last seen (SHELL-13). */
   seenCart: 'seenCart',
+  /** What is filled in to become a member, but for passwords (REG-5). */
+  registration: 'registration',
   /** The rows of an express order. */
   express: 'expressOrder',
   /** Ids of the products that a member has saved (SHOP-13). */
