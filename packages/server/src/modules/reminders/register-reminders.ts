@@ -60,7 +60,8 @@ export const registerReminders = (
   });
 
   jobs.handle('reminder-mail', async ({ orderId, about }: JobData['reminder-mail']) => {
-    const reminder = await repository.find(orderId);
+    // One that was given back or cancelled since is nothing to be reminded of.
+    const reminder = await repository.find(orderId, boughtStates);
     const member = reminder && (await members.byId(reminder.member_id));
     if (!reminder || !member) return;
     const end = `${settings.origin}/mails/reminder/end?token=${reminder.token}`;

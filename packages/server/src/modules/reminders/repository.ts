@@ -33,7 +33,9 @@ const deleteByToken = statement<{ order_id: number }>(
 );
 const takeDue = statement<{ order_id: number }>(
   'reminders_take_due',
-  `update order_reminders r set next_at = $2::timestamptz + interval '1 month'
+  `update order_reminders r set next_at = (
+       select r.created_at + n * interval '1 month' from generate_series(1, 1200) n
+        where r.created_at + n * interval '1 month' > $2 order by n limit 1)
      from (select order_id from order_reminders where country = $1 and next_at <= $2
             order by next_at limit $3 for update skip locked) due
     where r.order_id = due.order_id returning r.order_id`,
@@ -43,7 +45,7 @@ const readReminder = statement<ReminderRow>(
   `select r.member_id, r.token, o.code,
           (select jsonb_agg(jsonb_build_object('names', l.names, 'quantity', l.quantity) order by l.position)
              from order_lines l where l.order_id = o.id and not l.gift) as lines
-     from order_reminders r join orders o on o.id = r.order_id where r.country = $1 and r.order_id = $2`,
+     from order_reminders r join orders o on o.id = r.order_id where r.country = $1 and r.order_id = $2 and o.status = any($3::text[])`,
 );
 
 /** Reminders of orders, in the database. */
@@ -65,9 +67,10 @@ export const createReminderRepository = ({
   },
   end: async (token: string): Promise<boolean> =>
     (await database.run(deleteByToken, [val, token])).length > 0,
-  /** Takes what is due; each is due again a month later. */
+  /** Takes what is due; each is due again on the same day of the next month that is still ahead. */
   takeDue: async (at: Date, most: number): Promise<number[]> =>
     (await database.run(takeDue, [val, at, most])).map(({ order_id: id }) => id),
-  find: async (orderId: number): Promise<ReminderRow | undefined> =>
-    (await database.run(readReminder, [val, orderId]))[0],
+  /** The reminder of an order that is in one of these states. */
+  find: async (orderId: number, states: readonly string[]): Promise<ReminderRow | undefined> =>
+    (await database.run(readReminder, [val, orderId, states]))[0],
 });

@@ -4,6 +4,8 @@ import { createTestServerOn, databaseKinds } from '../../testing/create-test-ser
 import { onDelivery, type TestServer } from '../../testing/index.ts';
 import { logInBuyer, type Buyer } from '../../testing/journey.ts';
 import { memberMails, type MemberMails } from '../../testing/member-mails.ts';
+import type { Jobs } from '../jobs/index.ts';
+import { operateOrder } from '../orders/index.ts';
 
 describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
   let mails: MemberMails;
@@ -175,6 +177,32 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
       ada = await logInBuyer(shop, '999000000005');
       await reminder('PUT');
       expect((await reminder('DELETE')).json()).toEqual({ active: false, next: null });
+    });
+
+    it('SHOP-13 the day stays the same in months of any length; a cancelled order is not reminded of', async () => {
+      shop.clock.set('2027-01-31T06:00:00Z');
+      ada = await logInBuyer(shop, '999000000005');
+      const { pk } = await ada.buy('100', 4, onDelivery);
+      const next = async (method: 'GET' | 'PUT') =>
+        (
+          await shop.api(method, `order/order/${pk}/reminder/`, {
+            token: ada.token,
+            ...(method === 'PUT' && { body: {} }),
+          })
+        ).json<{ next: string }>().next;
+      const sent = async () => (await mails.of(shop, 'reminder', '999000000005@mail.example')).length;
+      const before = await sent();
+      expect(await next('PUT')).toBe('2027-02-28T06:00:00.000Z');
+      shop.clock.set('2027-02-28T06:40:00Z');
+      expect(await sent()).toBe(before + 1);
+      ada = await logInBuyer(shop, '999000000005');
+      expect(await next('GET')).toBe('2027-03-31T06:00:00.000Z');
+      const { database, country } = shop;
+      const jobs = shop.app.getDecorator<Jobs>('jobs');
+      await operateOrder({ database, country }, jobs, pk, 'cancelled', { actor: 'Aida', reason: '' });
+      shop.clock.set('2027-03-31T06:40:00Z');
+      expect(await sent()).toBe(before + 1);
+      ada = await logInBuyer(shop, '999000000005');
     });
 
     it('SHOP-13 an order that did not go through is nothing to be reminded of', async () => {
