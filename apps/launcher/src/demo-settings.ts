@@ -1,4 +1,4 @@
-import type { CountryDefinition } from '@caravan/country';
+import { localized, type CountryDefinition } from '@caravan/country';
 import type { ShopSettings } from '@caravan/server';
 
 /** The simulator's address and keys are known to everyone; a production start refuses both (PAY-4). */
@@ -9,6 +9,13 @@ export const demoBank = (val: string) => ({
   storeKey: `demo-store-key-${val}`,
   apiUser: `demo-api-${val}`,
   apiPassword: `demo-api-password-${val}`,
+});
+
+/** A country's shop at the pretend bank, which names the seller to the cardholder. */
+export const demoMerchant = (country: CountryDefinition) => ({
+  ...demoBank(country.val),
+  name: localized(country.seller.name, country.defaultLanguage, country),
+  currency: country.currency,
 });
 
 /** The pretend bank as the country's server knows it: its form, and the API by which it is asked (PAY-10). */

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { createBankSimulator } from '@caravan/bank-simulator';
 import type { CountryDefinition } from '@caravan/country';
 import { openDatabase, refuseTakenPort, startWatchdog, warmUp } from '@caravan/server';
-import { addressOf, bankHost, demoBank, demoSettings, type DemoPlace } from './demo-settings.ts';
+import { addressOf, bankHost, demoMerchant, demoSettings, type DemoPlace } from './demo-settings.ts';
 import { createFront } from './front.ts';
 import { loadDemo } from './load-demo.ts';
 import { loadPages } from './load-pages.ts';
@@ -70,11 +70,7 @@ export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promis
     shops.push({ country, app, address: settings.origin });
   }
   const bank = await createBankSimulator({
-    merchants: shops.map(({ country: { val, engName, currency } }) => ({
-      ...demoBank(val),
-      name: engName,
-      currency,
-    })),
+    merchants: shops.map(({ country }) => demoMerchant(country)),
     file: join(dataDir, 'bank', 'books.json'),
   });
   await bank.ready();

@@ -20,6 +20,9 @@ const answer = (response: ServerResponse, status: number, type: string, text: st
     .end(text);
 };
 
+/** Milliseconds for which an error in a page is told to pages that connect: the one that had it is still loading its scripts. */
+const stillLoading = 20_000;
+
 /**
  * One country on real data, whose code is the files as they are now. A saved screen is drawn anew in open pages with its state; what
  * the server is made of is made anew, and the pages are opened again; an error stands in the page until it is mended.
@@ -37,7 +40,15 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
     say(textOf(error));
     client.hot.send(payloadOf(error));
   };
-  const live = createLiveShop(vite, place, { say, onError: tell });
+  /** What went wrong in a page of code that runs, and when. */
+  let inPage: { readonly error: unknown; readonly at: number } | null = null;
+  const live = createLiveShop(vite, place, {
+    say,
+    onError: (error) => {
+      inPage = { error, at: performance.now() };
+      tell(error);
+    },
+  });
 
   let running: Promise<Running> = live.renew();
   /** Why the code does not run; null while it runs. */
@@ -70,7 +81,8 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
   settle(false);
   // A page that was being opened when the code broke: Vite keeps an error for a page only while none is connected.
   client.hot.on('vite:client:connect', (_, page) => {
-    if (failure) page.send(payloadOf(failure.error));
+    const wrong = failure ?? (inPage && performance.now() - inPage.at < stillLoading ? inPage : null);
+    if (wrong) page.send(payloadOf(wrong.error));
   });
 
   /** What runs when nothing is being made anew. */
@@ -88,6 +100,7 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
     vite.server.watcher.on(event, (file) => {
       const isKnown = ssr.moduleGraph.getModulesByFile(file) !== undefined;
       if (!isKnown && !failure) return;
+      inPage = null;
       ssr.moduleGraph.onFileChange(file);
       renew(client.moduleGraph.getModulesByFile(file) === undefined);
     });

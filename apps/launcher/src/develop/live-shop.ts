@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demoBank, demoSettings, type DemoPlace } from '../demo-settings.ts';
+import { demoMerchant, demoSettings, type DemoPlace } from '../demo-settings.ts';
 import { liveRenderer } from './live-renderer.ts';
 import type { CodePlace, Vite } from './open-vite.ts';
 import { pageAssets, readSheets } from './page-assets.ts';
@@ -92,10 +92,8 @@ export const createLiveShop = (vite: Vite, place: LivePlace, { say, onError }: L
         return made;
       });
       const atBank = await bank.of([program.createBankSimulator, country], async () => {
-        const { val, engName, currency } = country;
-        const merchants = [{ ...demoBank(val), name: engName, currency }];
         const made = await program.createBankSimulator({
-          merchants,
+          merchants: [demoMerchant(country)],
           file: join(dataDir, 'bank', 'books.json'),
         });
         await made.ready();
