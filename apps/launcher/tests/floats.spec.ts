@@ -114,6 +114,55 @@ for (const [width, height] of [
     expect(overlaps(await floating(page))).toEqual([]);
   });
 
+/** Whether a finger meets one of the buttons of this name in the page: its own, or the bar's that stands in for it. */
+const someIsFree = (page: Page, name: RegExp): Promise<boolean> =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name })
+    .evaluateAll((buttons) =>
+      buttons.some((button) => {
+        const { top, bottom, left, right } = button.getBoundingClientRect();
+        const met = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return met !== null && button.contains(met);
+      }),
+    );
+
+for (const [width, height] of [
+  [320, 568],
+  [375, 667],
+  [375, 812],
+] as const)
+  test(`SHELL-17 SHOP-11 at ${width} × ${height} a first visit to a product can put it into the cart while it is asked about cookies`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'networkidle' });
+    const [path] = await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+    await page.goto(address('kg', path ?? ''), { waitUntil: 'networkidle' });
+    const question = page.getByRole('region', { name: 'Cookies' });
+    await expect(question).toBeVisible();
+    // At the end of what is said of the product the bar is in its own place, and goes with the page.
+    const end = await page
+      .getByRole('main')
+      .evaluate((main) => main.getBoundingClientRect().bottom + scrollY - innerHeight);
+    for (let at = 0; at <= end; at += Math.ceil(end / 8)) {
+      await page.evaluate((top) => scrollTo(0, top), at);
+      await expect
+        .poll(() => someIsFree(page, /^Add to cart/), { message: `scrolled by ${at} of ${end} px` })
+        .toBe(true);
+      expect(overlaps(await floating(page)), `scrolled by ${at} of ${end} px`).toEqual([]);
+    }
+    await page.evaluate(() => scrollTo(0, 0));
+    // Answered, nothing covers the button of a phone that is high enough, and no bar repeats it.
+    await question.getByRole('button', { name: 'Necessary only' }).click();
+    if (height >= 667) await expect(page.locator('[data-lifted=bar]')).toHaveCount(0);
+    await expect.poll(() => someIsFree(page, /^Add to cart/)).toBe(true);
+  });
+
 test('SHELL-8 A11Y-2 the question about cookies is the first that the keyboard comes to', async ({
   page,
 }) => {
