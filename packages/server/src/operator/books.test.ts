@@ -83,7 +83,11 @@ describe('SRV-11 PAY-9 books', { timeout: 60_000 }, () => {
         { code: gone.code, what: 'is paid, but no money for it is in the ledger', amount: '118.65' },
         { code: less.code, what: 'has another sum in the ledger than it costs', amount: '1.00' },
         { code: unbooked.code, what: 'has money in the ledger, but is not paid', amount: '118.65' },
-        { code: null, what: 'money that fits no order: NOBODY1, transaction stray', amount: '7.00' },
+        {
+          code: null,
+          what: 'money that fits no order: NOBODY1, transaction stray of merchant 100',
+          amount: '7.00',
+        },
       ]),
     );
     expect((await shop.json(`books ${period}`)).ledger).toMatchObject({ unplaced: '7.00', paid: '119.65' });
@@ -114,6 +118,34 @@ describe('SRV-11 PAY-9 books', { timeout: 60_000 }, () => {
     await shop.api('DELETE', 'order/cart/', { token: novus.token });
     await shop.operate(`refund ${double.code} --amount 118.65 --by-hand`);
     expect((await differences()).filter(({ code }: Order) => code === double.code)).toEqual([]);
+  });
+
+  it('PAY-5 PAY-9 money that another merchant took for an order pays nothing, and is listed and a task', async () => {
+    const order = await novus.buy('100', 4);
+    const elsewhere = bankAnswer(order.paymentData ?? { formHiddenFields: {} }, {
+      clientid: '200',
+      TransId: 'elsewhere',
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await shop.app.inject(browserPost(elsewhere));
+      expect(answer.headers.location).toBe(`/pay/error?order=${order.pk}`);
+    }
+    expect(await novus.order(order.pk)).toMatchObject({ status: 'awaiting_payment', payDate: null });
+    const oid = order.paymentData?.formHiddenFields['oid'];
+    expect(await differences()).toEqual([
+      {
+        code: null,
+        what: `money that fits no order: ${oid}, transaction elsewhere of merchant 200`,
+        amount: '118.65',
+      },
+    ]);
+    expect((await shop.json(`books ${period}`)).ledger).toMatchObject({ unplaced: '118.65', paid: '0.00' });
+    const tasks: { details: { transaction?: string } }[] = await shop.json('tasks');
+    expect(tasks.filter(({ details }) => details.transaction === 'elsewhere')).toMatchObject([
+      { kind: 'payment-mismatch', order_code: order.code, details: { merchant: '200', amount: '118.65' } },
+    ]);
+    await novus.pay(order, { TransId: 'elsewhere' });
+    expect((await novus.order(order.pk)).status).toBe('paid');
   });
 
   it('lists a second payment of the month, though its order is older', async () => {

@@ -14,6 +14,7 @@ const word = z.object({
   amount: z.string(),
   currencyNumber: z.string(),
   transactionId: z.string(),
+  otherMerchant: z.string().exactOptional(),
   source: z.enum(['answer', 'history']),
   digest: z.string().regex(/^[\w-]{1,64}$/),
   fields: z.record(z.string(), z.string()),
