@@ -1,4 +1,5 @@
 import { statement } from '../db/database.ts';
+import { partsDue } from '../modules/orders/index.ts';
 import type { OperatorContext } from './operator-context.ts';
 
 /** Money of a period by the ledger and by the orders; smallest unit. */
@@ -91,13 +92,27 @@ const readDifferences = statement<BookDifference>(
    order by 1 nulls last, 2 limit 1000`,
 );
 
+/** What is due for parts of orders that stand. */
+const partDifferences = async (
+  context: OperatorContext,
+  from: Date,
+  until: Date,
+): Promise<readonly BookDifference[]> =>
+  (await partsDue(context, from, until)).map(({ code, amount }) => ({
+    code,
+    what: 'a part went back, its money has not',
+    amount,
+  }));
+
 /** Money by the ledger beside money by the orders, for payments from `from` on and before `until` (PAY-9). */
 export const readBooks = async (
-  { country, database }: OperatorContext,
+  context: OperatorContext,
   from: Date,
   until: Date,
 ): Promise<{ readonly sums: BookSums | undefined; readonly differences: readonly BookDifference[] }> => {
+  const { country, database } = context;
   const period = [country.val, from, until];
   const [sums] = await database.run(readSums, period);
-  return { sums, differences: await database.run(readDifferences, period) };
+  const differences = await database.run(readDifferences, period);
+  return { sums, differences: [...differences, ...(await partDifferences(context, from, until))] };
 };
