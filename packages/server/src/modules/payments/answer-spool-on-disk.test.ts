@@ -1,3 +1,4 @@
+import type * as Fs from 'node:fs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +8,7 @@ import { createAnswerSpool } from './answer-spool.ts';
 /** What the disk was asked for, in order: `sync <path>`, `rename <path>`. */
 const calls = vi.hoisted((): string[] => []);
 vi.mock('node:fs', async (original) => {
-  const fs = await original<typeof import('node:fs')>();
+  const fs = await original<typeof Fs>();
   const paths = new Map<number, string>();
   return {
     ...fs,
