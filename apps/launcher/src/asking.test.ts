@@ -74,6 +74,14 @@ describe('the bank is asked what became of a payment', () => {
     await vi.waitFor(async () => expect(await status(unpaid)).toBe('paid'));
   });
 
+  it('PAY-5 PAY-10 at once when another merchant’s money comes under its number', async () => {
+    const order = await novus.buy('100', 4);
+    shop.takeMoney(order);
+    const elsewhere = await shop.bring(answerOf(order, { clientid: '200' }));
+    expect(elsewhere).toEqual({ status: 303, location: `/pay/error?order=${order.pk}` });
+    await vi.waitFor(async () => expect(await status(order)).toBe('paid'));
+  });
+
   it('PAY-10 not more than once in ten seconds, however often the page looks, whether it answers or not', async () => {
     for (const broken of [false, true]) {
       await shop.pass(61);

@@ -129,7 +129,7 @@ it('PAY-9 F12 money of another sum and of another currency, and money that fits 
   expect(ledger.unplaced).toBe('3.00');
   expect(all).toContainEqual({
     code: null,
-    what: 'money that fits no order: NOBODYS, transaction LOST1',
+    what: 'money that fits no order: NOBODYS, transaction LOST1 of merchant 100',
     amount: '2.00',
   });
 });

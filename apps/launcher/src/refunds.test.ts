@@ -233,6 +233,92 @@ describe('money that goes back by the bank', { timeout: 60_000 }, () => {
     expect(await status(order)).toBe('refunded');
   });
 
+  describe('PAY-10 a bank that is silent for five days', () => {
+    /** A settled sale whose refund was asked for; the bank then says nothing until the time is over. */
+    const leftOpen = async (first: 'loseAnswer' | 'serverError'): Promise<PlacedOrder> => {
+      const order = await paidOrder();
+      bank.books.settle();
+      await shop.operate('order', order.code, 'cancelled', '--refund');
+      bank.books.faults[first] = true;
+      await shop.work();
+      bank.books.faults.serverError = true;
+      for (let turn = 0; turn < 40 && (await states(order))[0] === 'requested'; turn += 1)
+        await shop.pass(241);
+      return order;
+    };
+    const numberOf = async ({ pk }: PlacedOrder): Promise<string> => {
+      const [refund] = await shop.rows<{ id: number }>('select id from refunds where order_id = $1', [pk]);
+      return String(refund?.id);
+    };
+    const books = async () => {
+      const { text } = await shop.operate('books', '--from', '2020-01-01', '--to', '2020-01-02');
+      return text;
+    };
+
+    it('its refund is unknown, a task and in the books of any days, and can’t be asked for again', async () => {
+      const order = await leftOpen('loseAnswer');
+      expect(await states(order)).toEqual(['unknown']);
+      expect(await tasksOf('refund-unsettled', order)).toHaveLength(1);
+      expect(await tasksOf('refund-failed', order)).toEqual([]);
+      expect(mailsOf('operator-refund-unsettled', order)).toHaveLength(1);
+      expect(await books()).toMatch(
+        new RegExp(
+          `${order.code}  nobody knows whether the bank made a refund \\(refund ${await numberOf(order)}\\)`,
+        ),
+      );
+      for (const words of [[], ['--by-hand']])
+        expect((await shop.operate('refund', order.code, ...words)).code).toBe(1);
+      expect(await status(order)).toBe('cancelled');
+    });
+
+    it('one that was made is found in the history later and settled, made once', async () => {
+      const order = await leftOpen('loseAnswer');
+      await shop.pass(60 * 24);
+      expect(await states(order)).toEqual(['unknown']);
+      bank.heal();
+      await shop.pass(241);
+      expect([await status(order), await states(order)]).toEqual(['refunded', ['done']]);
+      expect(atBank(order)).toEqual([`refund captured ${order.total}`, `sale settled ${order.total}`]);
+      expect(await tasksOf('refund-unsettled', order)).toEqual([]);
+      expect(mailsOf('operator-refund-unsettled', order)).toHaveLength(1);
+      expect(mailsOf('refunded', order)).toHaveLength(1);
+      expect(await books()).not.toContain(order.code);
+    });
+
+    it('one that the bank does not show then has failed, and is made again only when a person says so', async () => {
+      const order = await leftOpen('serverError');
+      bank.heal();
+      await shop.pass(241);
+      expect(await refundsOf(order)).toMatchObject([
+        { state: 'failed', said: 'The bank shows no such refund.' },
+      ]);
+      expect(atBank(order)).toEqual([`sale settled ${order.total}`]);
+      expect(await tasksOf('refund-unsettled', order)).toEqual([]);
+      expect(await tasksOf('refund-failed', order)).toHaveLength(1);
+      expect((await shop.operate('refund', order.code)).code).toBe(0);
+      await shop.work();
+      expect(await status(order)).toBe('refunded');
+    });
+
+    it('a person settles it by what the bank told them, once', async () => {
+      const order = await leftOpen('loseAnswer');
+      const number = await numberOf(order);
+      for (const words of [['done'], ['paid'], ['done', '--transaction', 'two words'], []])
+        expect((await shop.operate('refund', 'settle', number, ...words)).code).not.toBe(0);
+      const told = await shop.operate('refund', 'settle', number, 'done', '--transaction', 'R123');
+      expect(told.text).toBe(`${order.code}: refund of ${order.total} XXD is done`);
+      expect([await status(order), await states(order)]).toEqual(['refunded', ['done']]);
+      expect(await backInLedger(order)).toEqual(['refund done']);
+      expect(await tasksOf('refund-unsettled', order)).toEqual([]);
+      const again = await shop.operate('refund', 'settle', number, 'failed');
+      expect(again.complaints).toContain('no refund');
+      const other = await leftOpen('serverError');
+      expect((await shop.operate('refund', 'settle', await numberOf(other), 'failed')).code).toBe(0);
+      expect(await states(other)).toEqual(['failed']);
+      expect((await shop.operate('refund', other.code, '--by-hand')).code).toBe(0);
+    });
+  });
+
   it('PAY-10 a refund is claimed only when its turn has come, so that no other process makes it too', async () => {
     const orders = [await paidOrder(), await paidOrder(), await paidOrder()];
     bank.books.settle();

@@ -58,10 +58,20 @@ const start = async (
   { folder, createCountryServer, process, complain }: CountryProcess,
   settings: ProcessSettings,
 ): Promise<void> => {
-  const { shop, databaseUrl, dataDir, port, operatorPort, operatorHost, drainSeconds, logLevel } = settings;
+  const {
+    shop,
+    databaseUrl,
+    databaseConnections,
+    dataDir,
+    port,
+    operatorPort,
+    operatorHost,
+    drainSeconds,
+    logLevel,
+  } = settings;
   await refuseTakenPort(port).catch(blame('PORT'));
   if (operatorPort !== null) await refuseTakenPort(operatorPort, operatorHost).catch(blame('OPERATOR_PORT'));
-  const place = databaseUrl === null ? { dataDir } : { url: databaseUrl };
+  const place = databaseUrl === null ? { dataDir } : { url: databaseUrl, connections: databaseConnections };
   const blameDatabase = blame(databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
   const database = await openDatabase({
     ...place,

@@ -67,11 +67,18 @@ describe('readSettings', () => {
 
   it('SRV-10 SEC-9 takes a complete environment, and is in production without being told', () => {
     expect(
-      settingsOf({ ...production, PORT: '8080', OPERATOR_PORT: '9464', DRAIN_SECONDS: '5' }),
+      settingsOf({
+        ...production,
+        PORT: '8080',
+        OPERATOR_PORT: '9464',
+        DRAIN_SECONDS: '5',
+        DATABASE_CONNECTIONS: '25',
+      }),
     ).toMatchObject({
       port: 8080,
       operatorPort: 9464,
       drainSeconds: 5,
+      databaseConnections: 25,
       shop: {
         production: true,
         checkAnswers: false,
@@ -130,6 +137,9 @@ describe('readSettings', () => {
     ['BANK_STORE_KEY', 'short'],
     ['BANK_STORE_KEY_OTHER', 'short'],
     ['TRUSTED_PROXY', 'everyone'],
+    ['DATABASE_CONNECTIONS', '1'],
+    ['DATABASE_CONNECTIONS', '2.5'],
+    ['DATABASE_CONNECTIONS', 'many'],
     ['DRAIN_SECONDS', '-1'],
     ['DRAIN_SECONDS', '600'],
     ['LOG_LEVEL', 'loud'],

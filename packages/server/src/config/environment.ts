@@ -18,6 +18,8 @@ export interface ProcessSettings {
   readonly shop: ShopSettings;
   /** PostgreSQL; null: the embedded database in the data folder. */
   readonly databaseUrl: string | null;
+  /** Connections to PostgreSQL for those who wait for an answer. */
+  readonly databaseConnections: number;
   readonly dataDir: string;
   readonly port: number;
   /** Where probes and metrics answer; null: nowhere. */
@@ -171,6 +173,7 @@ export const readSettings = (
         checkAnswers: !production,
       },
       databaseUrl: read.DATABASE_URL ?? null,
+      databaseConnections: read.DATABASE_CONNECTIONS,
       dataDir: DATA_DIR,
       port: PORT,
       operatorPort: read.OPERATOR_PORT ?? null,

@@ -49,6 +49,17 @@ export const variables = z.object({
       example: 'postgres://shop:password@db.internal/shop_kg',
       needed: 'in production',
     }),
+  DATABASE_CONNECTIONS: z.coerce
+    .number({ error: 'a number from 2 to 200' })
+    .int('a whole number from 2 to 200')
+    .min(2, 'a number from 2 to 200')
+    .max(200, 'a number from 2 to 200')
+    .default(10)
+    .register(about, {
+      meaning:
+        'how many connections to PostgreSQL this process keeps for those who wait for an answer, beside six for later work and searches; 10 when it is not set',
+      example: '10',
+    }),
   DATA_DIR: z.string().default('.data').register(about, {
     meaning: 'a folder for what must survive the database’s absence',
     example: '/var/lib/shop',

@@ -8,9 +8,9 @@ const missingOf = (folder: string): string[] =>
 
 /**
  * Makes a folder (mode 0700) and those above it, one by one: Node's own way to make them all never ends where a file system takes no
- * folders, such as `/proc`. @throws Error, in one line, when it can't be made there.
+ * folders, such as `/proc`. Gives those that were not there, the outermost first. @throws Error, in one line, when it can't be made there.
  */
-export const makeFolder = (given: string): void => {
+export const makeFolder = (given: string): readonly string[] => {
   const folder = resolve(given);
   const missing = missingOf(folder);
   try {
@@ -23,6 +23,7 @@ export const makeFolder = (given: string): void => {
         // Another process was faster.
         if (failureCode(error) !== 'EEXIST') throw error;
       }
+    return missing;
   } catch (error) {
     const reason = failureCode(error) ?? String(error);
     throw new Error(

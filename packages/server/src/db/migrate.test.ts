@@ -220,6 +220,20 @@ describe('SRV-16 a start', { timeout: 60_000 }, () => {
     await expect(prepareSchema(await connection(), both)).rejects.toThrow(refusal);
   });
 
+  it('SRV-16 refuses, as an upgrade does, a migration that was changed after it was run, and names it', async () => {
+    const asking = await fillFirst();
+    const other = { ...first, sql: first.sql.replace('integer', 'bigint') };
+    const line =
+      'migration 0000_first is another one than the database has run: its file was changed since. Take the file as it was released, and write what it lacks into a new one.';
+    await expect(prepareSchema(await connection(), [other])).rejects.toThrow(line);
+    await expect(migratePostgres(await connection(), [other, second])).rejects.toThrow(line);
+    await prepareSchema(await connection(), [first]);
+    // A release that noted no checksums: they are taken from the release that upgrades.
+    await asking.query('update schema_migrations set checksum = null');
+    expect(await migratePostgres(await connection(), both)).toEqual(['0001_second']);
+    await expect(prepareSchema(await connection(), [other, second])).rejects.toThrow(line);
+  });
+
   it('SRV-16 refuses a schema that is newer in one clear line, but for what a newer release only added', async () => {
     const made = await postgres.open(`newer_${databases}`);
     await made.executeSql(`insert into schema_migrations (name, only_adds) values ('9998_more', true)`);
@@ -232,6 +246,10 @@ describe('SRV-16 a start', { timeout: 60_000 }, () => {
     await made.close();
     const embedded = await openDatabase({});
     expect(await embedded.migrate()).toEqual(migrations.map(({ name }) => name));
+    await embedded.executeSql(`update schema_migrations set checksum = 'other' where name like '0001%'`);
+    await expect(embedded.migrate()).rejects.toThrow(/^migration 0001_\w+ is another one/);
+    await embedded.executeSql('update schema_migrations set checksum = null');
+    expect(await embedded.migrate()).toEqual([]);
     await embedded.executeSql(`insert into schema_migrations (name) values ('9999_other')`);
     await expect(embedded.prepare()).rejects.toThrow(line);
     await embedded.close();

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { failureCode } from './failures.ts';
 import {
@@ -22,6 +23,8 @@ export interface SchemaState {
   readonly pending: readonly Migration[];
   /** Migrations of a newer release that this one can't live with. */
   readonly newer: readonly string[];
+  /** Migrations that were other ones when the database ran them. */
+  readonly changed: readonly string[];
 }
 
 /** A schema that this release does not fit; its message is the line for the operator. */
@@ -47,6 +50,8 @@ const makeTable = [
   'alter table schema_migrations add column if not exists steps_done integer',
   // Whether a release that does not know it runs on.
   'alter table schema_migrations add column if not exists only_adds boolean not null default false',
+  // Of what was run; null: by a release that did not note it, and taken from the next one that migrates.
+  'alter table schema_migrations add column if not exists checksum text',
 ];
 
 interface Applied {
@@ -54,7 +59,10 @@ interface Applied {
   /** Null: all. */
   readonly steps: number | null;
   readonly onlyAdds: boolean;
+  readonly checksum: string | null;
 }
+
+const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('base64url');
 
 const readApplied = async ({ execute }: MigrationConnection): Promise<Applied[]> => {
   const known = await execute(`select 1 as one where to_regclass('schema_migrations') is not null`);
@@ -63,22 +71,28 @@ const readApplied = async ({ execute }: MigrationConnection): Promise<Applied[]>
   const { rows } = await execute('select to_jsonb(s) as applied from schema_migrations s order by name');
   return rows.map((row) => {
     const applied: Record<string, unknown> = Object(Object.entries(row)[0]?.[1]);
-    const steps = applied['steps_done'];
+    const { steps_done: steps, checksum } = applied;
     return {
       name: String(applied['name']),
       steps: typeof steps === 'number' ? steps : null,
       onlyAdds: applied['only_adds'] === true,
+      checksum: typeof checksum === 'string' ? checksum : null,
     };
   });
 };
 
 const stateOf = (applied: readonly Applied[], migrations: readonly Migration[]): SchemaState => {
   const whole = new Set(applied.filter(({ steps }) => steps === null).map(({ name }) => name));
-  const known = new Set(migrations.map(({ name }) => name));
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  const isChanged = ({ name, checksum }: Applied): boolean => {
+    const migration = known.get(name);
+    return checksum !== null && migration !== undefined && checksum !== checksumOf(migration);
+  };
   return {
     isEmpty: applied.length === 0,
     pending: migrations.filter(({ name }) => !whole.has(name)),
     newer: applied.filter(({ name, onlyAdds }) => !known.has(name) && !onlyAdds).map(({ name }) => name),
+    changed: applied.filter(isChanged).map(({ name }) => name),
   };
 };
 
@@ -89,20 +103,36 @@ const refuseNewer = ({ newer: [name] }: SchemaState): void => {
     );
 };
 
-/** What the database says of its schema. Throws `WrongSchema` when that is newer than this release. */
+const refuseChanged = ({ changed: [name] }: SchemaState): void => {
+  if (name !== undefined)
+    throw new WrongSchema(
+      `migration ${name} is another one than the database has run: its file was changed since. Take the file as it was released, and write what it lacks into a new one.`,
+    );
+};
+
+/** What the database says of its schema. Throws `WrongSchema` when that is newer than this release, or came about otherwise. */
 export const readSchema = async (
   connection: MigrationConnection,
   migrations: readonly Migration[],
 ): Promise<SchemaState> => {
   const state = stateOf(await readApplied(connection), migrations);
   refuseNewer(state);
+  refuseChanged(state);
   return state;
 };
 
 const note = (migration: Migration, steps: number | null): string => {
   const onlyAdds = contractionsOf(migration).length === 0;
-  return `insert into schema_migrations (name, steps_done, only_adds) values (${quoted(migration.name)}, ${steps}, ${onlyAdds})
-    on conflict (name) do update set steps_done = excluded.steps_done, applied_at = now()`;
+  return `insert into schema_migrations (name, steps_done, only_adds, checksum)
+    values (${quoted(migration.name)}, ${steps}, ${onlyAdds}, ${quoted(checksumOf(migration))})
+    on conflict (name) do update set steps_done = excluded.steps_done, checksum = excluded.checksum, applied_at = now()`;
+};
+
+/** Notes the checksums of what an older release has run. */
+const noteChecksums = (migrations: readonly Migration[]): string => {
+  const sums = migrations.map((migration) => `(${quoted(migration.name)}, ${quoted(checksumOf(migration))})`);
+  return `update schema_migrations s set checksum = m.checksum from (values ${sums.join(', ')}) as m (name, checksum)
+    where s.name = m.name and s.checksum is null and s.steps_done is null`;
 };
 
 /* oxlint-disable eslint/no-await-in-loop -- one after the other is what a migration is */
@@ -125,6 +155,7 @@ export const migrateAlone = async (
   await connection.execute('set local client_min_messages = warning');
   for (const statement of makeTable) await connection.execute(statement);
   const { pending } = await readSchema(connection, migrations);
+  await connection.execute(noteChecksums(migrations));
   for (const migration of pending) {
     for (const statement of statementsOf(migration))
       if (isRepeated(statement)) await fill(connection, statement);
@@ -206,6 +237,7 @@ const migrateInUse = async (
   await connection.execute(lockTimeout);
   for (const statement of makeTable)
     await patiently('schema_migrations', async () => void (await connection.execute(statement)), between);
+  await connection.execute(noteChecksums(migrations));
   const applied = await readApplied(connection);
   const { pending } = stateOf(applied, migrations);
   for (const migration of pending) {

@@ -12,6 +12,8 @@ import { throwIfOver } from './within.ts';
 
 /** How the pool behaves towards who opens it. */
 export interface PostgresOptions {
+  /** Connections for those who wait for an answer; 10 without it. */
+  readonly connections?: number;
   /** Hears of lost idle connections. */
   readonly onError?: (error: Error) => void;
   /** Milliseconds that a call waits for free connections, all its statements together; 3000 without it. */
@@ -33,8 +35,8 @@ interface Lane {
   readonly outside: Running;
 }
 
-/** Connections for those who wait for an answer, those of later work (SRV-15) and those of searches, which never take them away. */
-const connections = { calls: 10, background: 3, search: 3 } as const;
+/** Connections of later work (SRV-15) and those of searches, which never take away those of calls. */
+const aside = { background: 3, search: 3 } as const;
 
 /** `int8` as a number, as PGlite gives it: amounts and counts stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -52,6 +54,7 @@ const lockTimeout = 3000;
 export const openPostgres = (
   url: string,
   {
+    connections = 10,
     onError = () => undefined,
     connectTimeout = 3000,
     statementTimeout = 4000,
@@ -77,9 +80,9 @@ export const openPostgres = (
     pool.on('connect', (client) => client.on('error', onError));
     return { pool, outside: { db: drizzle({ client: pool, casing: 'snake_case' }), client: pool } };
   };
-  const calls = openLane(connections.calls);
-  const background = openLane(connections.background);
-  const search = openLane(connections.search, searchTimeout, searchTimeout);
+  const calls = openLane(connections);
+  const background = openLane(aside.background);
+  const search = openLane(aside.search, searchTimeout, searchTimeout);
   const lanes = new AsyncLocalStorage<Lane>();
   const lane = (): Lane => lanes.getStore() ?? calls;
   const running = new AsyncLocalStorage<Running>();

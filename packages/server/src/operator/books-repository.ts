@@ -1,4 +1,5 @@
 import { statement } from '../db/database.ts';
+import { partsDue } from '../modules/orders/index.ts';
 import type { OperatorContext } from './operator-context.ts';
 
 /** Money of a period by the ledger and by the orders; smallest unit. */
@@ -76,25 +77,42 @@ const readDifferences = statement<BookDifference>(
    union all
    select code, 'waits for a decision', taken from money where status = 'paid_review'
    union all
-   select null, 'money that fits no order: ' || n.oid || ', transaction ' || n.transaction_id, n.amount from payment_ledger n
+   select null, 'money that fits no order: ' || n.oid || ', transaction ' || n.transaction_id || ' of merchant ' || n.merchant, n.amount
+     from payment_ledger n
     where n.country = $1 and n.received_at >= $2 and n.received_at < $3 and n.kind = 'payment' and n.outcome = 'unknown'
    union all
-   select o.code, 'a refund is ' || case r.state when 'failed' then 'refused: ' || r.said else 'on its way' end, r.amount
+   select o.code, case r.state when 'failed' then 'a refund is refused: ' || r.said
+            when 'unknown' then 'nobody knows whether the bank made a refund (refund ' || r.id || '): ' || r.said
+            else 'a refund is on its way' end, r.amount
      from refunds r join orders o on o.id = r.order_id
-    where r.country = $1 and r.state <> 'done' and r.created_at >= $2 and r.created_at < $3
+    where r.country = $1 and r.state <> 'done' and (r.state = 'unknown' or (r.created_at >= $2 and r.created_at < $3))
    union all
    select o.code, 'is held although its time is over', o.total from orders o
     where o.country = $1 and o.status = 'awaiting_payment' and o.reserved_until < shop_time() - interval '2 minutes'
    order by 1 nulls last, 2 limit 1000`,
 );
 
+/** What is due for parts of orders that stand. */
+const partDifferences = async (
+  context: OperatorContext,
+  from: Date,
+  until: Date,
+): Promise<readonly BookDifference[]> =>
+  (await partsDue(context, from, until)).map(({ code, amount }) => ({
+    code,
+    what: 'a part went back, its money has not',
+    amount,
+  }));
+
 /** Money by the ledger beside money by the orders, for payments from `from` on and before `until` (PAY-9). */
 export const readBooks = async (
-  { country, database }: OperatorContext,
+  context: OperatorContext,
   from: Date,
   until: Date,
 ): Promise<{ readonly sums: BookSums | undefined; readonly differences: readonly BookDifference[] }> => {
+  const { country, database } = context;
   const period = [country.val, from, until];
   const [sums] = await database.run(readSums, period);
-  return { sums, differences: await database.run(readDifferences, period) };
+  const differences = await database.run(readDifferences, period);
+  return { sums, differences: [...differences, ...(await partDifferences(context, from, until))] };
 };

@@ -1,6 +1,7 @@
 import type { Order } from '@caravan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankAnswer, browserPost } from '../testing/bank.ts';
+import { drainJobs } from '../modules/jobs/index.ts';
 import { giftCountry, giftProducts } from '../testing/gift-country.ts';
 import { logInBuyer, onDelivery, passAnHour, type Buyer } from '../testing/journey.ts';
 import { openOperatorShop, type OperatorShop } from '../testing/operator-shop.ts';
@@ -83,7 +84,11 @@ describe('SRV-11 PAY-9 books', { timeout: 60_000 }, () => {
         { code: gone.code, what: 'is paid, but no money for it is in the ledger', amount: '118.65' },
         { code: less.code, what: 'has another sum in the ledger than it costs', amount: '1.00' },
         { code: unbooked.code, what: 'has money in the ledger, but is not paid', amount: '118.65' },
-        { code: null, what: 'money that fits no order: NOBODY1, transaction stray', amount: '7.00' },
+        {
+          code: null,
+          what: 'money that fits no order: NOBODY1, transaction stray of merchant 100',
+          amount: '7.00',
+        },
       ]),
     );
     expect((await shop.json(`books ${period}`)).ledger).toMatchObject({ unplaced: '7.00', paid: '119.65' });
@@ -114,6 +119,34 @@ describe('SRV-11 PAY-9 books', { timeout: 60_000 }, () => {
     await shop.api('DELETE', 'order/cart/', { token: novus.token });
     await shop.operate(`refund ${double.code} --amount 118.65 --by-hand`);
     expect((await differences()).filter(({ code }: Order) => code === double.code)).toEqual([]);
+  });
+
+  it('PAY-5 PAY-9 money that another merchant took for an order pays nothing, and is listed and a task', async () => {
+    const order = await novus.buy('100', 4);
+    const elsewhere = bankAnswer(order.paymentData ?? { formHiddenFields: {} }, {
+      clientid: '200',
+      TransId: 'elsewhere',
+    });
+    for (let time = 0; time < 2; time += 1) {
+      const answer = await shop.app.inject(browserPost(elsewhere));
+      expect(answer.headers.location).toBe(`/pay/error?order=${order.pk}`);
+    }
+    expect(await novus.order(order.pk)).toMatchObject({ status: 'awaiting_payment', payDate: null });
+    const oid = order.paymentData?.formHiddenFields['oid'];
+    expect(await differences()).toEqual([
+      {
+        code: null,
+        what: `money that fits no order: ${oid}, transaction elsewhere of merchant 200`,
+        amount: '118.65',
+      },
+    ]);
+    expect((await shop.json(`books ${period}`)).ledger).toMatchObject({ unplaced: '118.65', paid: '0.00' });
+    const tasks: { details: { transaction?: string } }[] = await shop.json('tasks');
+    expect(tasks.filter(({ details }) => details.transaction === 'elsewhere')).toMatchObject([
+      { kind: 'payment-mismatch', order_code: order.code, details: { merchant: '200', amount: '118.65' } },
+    ]);
+    await novus.pay(order, { TransId: 'elsewhere' });
+    expect((await novus.order(order.pk)).status).toBe('paid');
   });
 
   it('lists a second payment of the month, though its order is older', async () => {
@@ -155,6 +188,50 @@ describe('SRV-11 PAY-9 books', { timeout: 60_000 }, () => {
     const rest = (await differences()).map(({ code }: Order) => code);
     expect(rest).not.toContain(cancelled.code);
     expect(rest).not.toContain(door.code);
+  });
+
+  it('ORD-7 lists a part that came back, whatever its days, until its money has gone back', async () => {
+    await novus.add('103', 2);
+    const order = await paid();
+    for (const to of ['shipped', 'delivered']) await shop.operate(`order ${order.code} ${to}`);
+    const dues = async (): Promise<string[]> =>
+      (await differences())
+        .filter(({ what }: { what: string }) => what === 'a part went back, its money has not')
+        .map(({ code, amount }: { code: string; amount: string }) => `${code} ${amount}`);
+    await shop.operate(`refund ${order.code} --amount 5.00 --by-hand`);
+    expect(await dues()).toEqual([]);
+    shop.clock.pass(60);
+    // The shop's database tells the time: it must have heard of the turned clock.
+    await novus.order(order.pk);
+    const told: { refund: string }[] = [];
+    for (const lines of ['100:1', '100:2,103:1'])
+      told.push(await shop.json(`return ${order.code} --lines ${lines}`));
+    const [first = 0, second = 0] = told.map(({ refund }) => Math.round(Number(refund) * 100));
+    const inMoney = (amount: number) => (amount / 100).toFixed(2);
+    period = '--from 2026-01-01 --to 2026-01-31';
+    expect(await dues()).toEqual([`${order.code} ${inMoney(first + second)}`]);
+    await shop.operate(`refund ${order.code} --amount ${inMoney(first)} --by-hand`);
+    expect(await dues()).toEqual([`${order.code} ${inMoney(second)}`]);
+    await shop.operate(`refund ${order.code} --amount ${inMoney(second)} --by-hand`);
+    expect(await dues()).toEqual([]);
+    await shop.operate(`return ${order.code}`);
+    expect(await dues()).toEqual([]);
+    await shop.operate(`refund ${order.code} --by-hand`);
+  });
+
+  it('PAY-12 lists what was never sent of an order that was accepted in part', async () => {
+    await novus.add('101', 1);
+    const order = await novus.buy('102', 4);
+    shop.clock.pass(125);
+    await drainJobs(shop.app);
+    await shop.database.executeSql(`update products set stock = 2 where code = '102'`);
+    await novus.pay(order, { TransId: `sale-${order.pk}` });
+    const { refund } = await shop.json(`accept ${order.code} --available`);
+    expect(Number(refund)).toBeGreaterThan(0);
+    const what = 'a part went back, its money has not';
+    expect(await differences()).toEqual([{ code: order.code, what, amount: refund }]);
+    await shop.operate(`refund ${order.code} --amount ${refund} --by-hand`);
+    expect(await differences()).toEqual([]);
   });
 
   it('LIM-6 what a coupon has bought of a returned order is not missed', async () => {

@@ -24,6 +24,7 @@ import { approveRegistration, receiveDocument, registrations } from './commands/
 import { approveRetailPage, refuseRetailPage, retailPages } from './commands/retail.ts';
 import { answerReview, hideReview, reviews, showReview } from './commands/reviews.ts';
 import { returnGoods } from './commands/return.ts';
+import { settleRefundCommand } from './commands/settle-refund.ts';
 import { closeTasks, tasks } from './commands/tasks.ts';
 import type { Command } from './operator-context.ts';
 
@@ -41,6 +42,7 @@ export const commands: readonly Command[] = [
   accept,
   returnGoods,
   refund,
+  settleRefundCommand,
   books,
   tasks,
   closeTasks,

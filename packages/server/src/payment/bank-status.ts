@@ -22,6 +22,9 @@ const verdicts: Readonly<Record<BankTransaction['state'], 'approved' | 'declined
   cancelled: 'declined',
 };
 
+/** Whether the bank has not said yet what becomes of a transaction. */
+export const isUndecided = ({ state }: BankTransaction): boolean => verdicts[state] === 'pending';
+
 /** What a sale says of its order's payment. */
 export const statusOfSale = (transaction: BankTransaction): BankStatus => ({
   kind: verdicts[transaction.state],

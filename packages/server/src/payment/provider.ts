@@ -44,12 +44,12 @@ export type PaymentBegun =
   | { readonly kind: 'refused' | 'unknown'; readonly why: string };
 
 /**
- * What an answer is worth before it meets our books. `forged`: not signed by the bank, or for another merchant; nothing in
- * it may be believed. `unknown`: the gateway that vouches for it could not be asked, or has not decided. Else the bank says so
+ * What an answer is worth before it meets our books. `forged`: not signed by the bank; nothing in it may be
+ * believed. `unknown`: the gateway that vouches for it could not be asked, or has not decided. Else the bank says so
  * itself: `amount` and `currencyNumber` must still equal the attempt's.
  */
 export type PaymentVerdict =
-  | { readonly kind: 'forged'; readonly reason: 'signature' | 'merchant' }
+  | { readonly kind: 'forged'; readonly reason: 'signature' }
   | { readonly kind: 'unknown'; readonly reason: string }
   | {
       readonly kind: 'approved' | 'declined';
@@ -59,6 +59,8 @@ export type PaymentVerdict =
       readonly currencyNumber: string;
       /** The bank's own number of this transaction; empty when it never began one. */
       readonly transactionId: string;
+      /** Whose money it is by the bank's word, where that is another merchant than ours: it pays no order (PAY-5). */
+      readonly otherMerchant?: string;
       readonly reason: string;
       /** What the bank said, as it is kept without card data: the same word has the same fields. */
       readonly said: FormFields;

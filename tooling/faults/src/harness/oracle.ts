@@ -35,7 +35,8 @@ const moneyIsLost = `
     from unnest($1::text[], $2::text[]) as a (oid, transaction)
    where not exists (
      select from payment_ledger n
-      where n.oid = a.oid and n.transaction_id = a.transaction and n.kind = 'payment' and n.order_id is not null)`;
+      where n.oid = a.oid and n.transaction_id = a.transaction and n.kind = 'payment' and n.order_id is not null
+        and n.outcome in ('paid', 'review', 'double', 'mismatch'))`;
 
 const mailTwice = `
   select 'order ' || (data->>'orderId') || ' has ' || count(*) || ' mails "' || (data->>'kind') || '"' as found

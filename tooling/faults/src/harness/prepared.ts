@@ -27,6 +27,8 @@ export interface Prepared {
   readonly stock: ReadonlyMap<string, number>;
   /** Product codes, the dearest first. */
   readonly codes: readonly string[];
+  /** The ids of the same products, by which pages ask for them. */
+  readonly ids: readonly number[];
   /** Makes a copy, with its tables in `folder` if that is given. */
   readonly copy: (name: string, folder?: string) => Promise<Place>;
   /** Null on PGlite. */
@@ -36,10 +38,14 @@ export interface Prepared {
 /** Logged-in members of a filled shop: half an hour of load has each of them order fewer than the twenty times an hour that it may. */
 export const memberCount = 2400;
 
-const fill = async (database: Database): Promise<Pick<Prepared, 'stock' | 'codes'>> => {
+const fill = async (database: Database): Promise<Pick<Prepared, 'stock' | 'codes' | 'ids'>> => {
   await fillShop(database, shopFolder, { members: memberCount });
-  const { rows } = await database.executeSql('select code from products order by price desc, id');
-  return { stock: await stockOf(database), codes: rows.map(({ code }) => String(code)) };
+  const { rows } = await database.executeSql('select id, code from products order by price desc, id');
+  return {
+    stock: await stockOf(database),
+    codes: rows.map(({ code }) => String(code)),
+    ids: rows.map(({ id }) => Number(id)),
+  };
 };
 
 const preparePostgres = async (options: TestPostgresOptions): Promise<Prepared> => {

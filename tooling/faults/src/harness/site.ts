@@ -46,6 +46,7 @@ export interface Site {
   /** Stock at the start by product code; a scenario that changes stock by hand changes it here too. */
   readonly stock: Map<string, number>;
   readonly codes: readonly string[];
+  readonly ids: readonly number[];
   readonly tokens: readonly string[];
   /** Starts what does not run; the first process before the others, or all of them together. */
   readonly start: (together?: boolean) => Promise<void>;
@@ -134,6 +135,7 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
     watch: createAnswerWatch(),
     stock: new Map(prepared.stock),
     codes: prepared.codes,
+    ids: prepared.ids,
     tokens: Array.from({ length: memberCount }, (_, index) => tokenOf(index)),
     async start(together = false) {
       // The first one makes the tables of the job queue, unless the race for that is what is looked at.

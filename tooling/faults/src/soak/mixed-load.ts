@@ -28,6 +28,15 @@ export interface Stretch {
 /** Out of so many turns: reads, changes of a cart, and one whole order. */
 const turns = { all: 20, carts: 4, orders: 1 } as const;
 const pages = ['/', '/e-shop'] as const;
+/** What the shop's pages ask for: the list, one product, a search. */
+export const readPath = (ids: readonly number[], turn: number): string => {
+  const paths = [
+    '/ru/api/product/?limit=24&offset=0',
+    `/ru/api/product/${ids[turn % ids.length] ?? ''}/`,
+    '/ru/api/product/?q=aloe&limit=24&offset=0',
+  ];
+  return paths[turn % paths.length] ?? '';
+};
 
 /** Only what belongs to an order is timed. */
 const timing = (watch: AnswerWatch, times: StepTimes): AnswerWatch => ({
@@ -41,18 +50,14 @@ const timing = (watch: AnswerWatch, times: StepTimes): AnswerWatch => ({
   },
 });
 
-const read = (site: Site, client: Client, turn: number, address: string): Promise<unknown> => {
+const read = async (site: Site, client: Client, turn: number, address: string): Promise<void> => {
   const headers = { 'x-forwarded-for': address };
   const page = pages[turn % 5];
-  if (page !== undefined)
-    return site.watch.send(client, {
-      method: 'GET',
-      path: page,
-      headers: { ...headers, accept: 'text/html' },
-    });
-  const code = site.codes[turn % site.codes.length] ?? '';
-  const paths = ['/ru/api/product/?limit=24', `/ru/api/product/${code}/`, '/ru/api/product/?search=aloe'];
-  return site.watch.send(client, { method: 'GET', path: paths[turn % paths.length] ?? '/', headers });
+  const path = page ?? readPath(site.ids, turn);
+  const accept = page === undefined ? {} : { accept: 'text/html' };
+  const reply = await site.watch.send(client, { method: 'GET', path, headers: { ...headers, ...accept } });
+  if (reply && reply.status >= 400 && reply.status < 500 && reply.status !== 429)
+    site.watch.complain(`${path.replaceAll(/\d+/g, '…')} was answered ${reply.status}`);
 };
 
 /** Lets so many connections read, fill carts and buy for some seconds; each rests so that all together make `rate` turns a second. */

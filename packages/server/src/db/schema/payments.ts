@@ -108,7 +108,7 @@ export const refunds = pgTable(
     paymentId: integer().references(() => paymentLedger.id),
     amount: amount().notNull(),
     reason: text().notNull(),
-    /** `requested`, `done`, or `failed`: a person has to look. */
+    /** `requested`, `done`, `failed`, or `unknown`: a person has to look (PAY-10). */
     state: text().notNull(),
     actor: text().notNull(),
     createdAt: moment().notNull(),

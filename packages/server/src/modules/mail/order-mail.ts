@@ -25,6 +25,7 @@ export const orderMailKinds = [
   'operator-review',
   'operator-double',
   'operator-refund-failed',
+  'operator-refund-unsettled',
   'operator-withdrawal',
   'operator-unsettled',
 ] as const;
@@ -49,6 +50,10 @@ const words: Readonly<Record<OrderMailKind, { readonly subject: string; readonly
   'operator-refund-failed': {
     subject: 'mail.operatorRefundFailed.subject',
     lead: 'mail.operatorRefundFailed.lead',
+  },
+  'operator-refund-unsettled': {
+    subject: 'mail.operatorRefundUnsettled.subject',
+    lead: 'mail.operatorRefundUnsettled.lead',
   },
   'operator-withdrawal': { subject: 'mail.operatorWithdrawal.subject', lead: 'mail.operatorWithdrawal.lead' },
   'operator-unsettled': { subject: 'mail.operatorUnsettled.subject', lead: 'mail.operatorUnsettled.lead' },

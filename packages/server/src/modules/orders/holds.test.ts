@@ -301,6 +301,72 @@ describe('PAY-13 holds and drafts do not last', () => {
     await server.api('DELETE', 'order/cart/', { token: novus.token });
   });
 
+  it('PAY-13 SRV-14 last units are held two hours a day by one member, however often it is cancelled and placed anew', async () => {
+    const member = await logInBuyer(server, '999000000003');
+    const other = await logInBuyer(server, '999000000002');
+    const left = (await stockOf(server.database)).get('200') ?? 0;
+    expect(left).toBe(1);
+    /** The code of a refusal with its products, or how many minutes the units are held. */
+    const hold = async () => {
+      await server.api('DELETE', 'order/cart/', { token: member.token });
+      await member.add('101', 4);
+      await member.add('200', 1);
+      const pk = pkOf(await member.draft());
+      const placed = await member.place(pk);
+      const { code, products, reservedUntil } = placed.json<{
+        code: string;
+        products?: string[];
+        reservedUntil?: string;
+      }>();
+      const minutes = (Date.parse(reservedUntil ?? '') - server.clock.now().getTime()) / 60_000;
+      return { pk, came: placed.statusCode === 200 ? Math.round(minutes) : [code, products] };
+    };
+    const cancel = (pk: number) => server.api('POST', `order/order/${pk}/cancel/`, { token: member.token });
+    for (const held of [30, 30, 30]) {
+      const { pk, came } = await hold();
+      expect(came).toBe(held);
+      server.clock.pass(25);
+      expect((await cancel(pk)).statusCode).toBe(200);
+    }
+    const lapsed = await hold();
+    server.clock.pass(31);
+    await drainJobs(server.app);
+    expect((await member.order(lapsed.pk)).status).toBe('expired');
+    const fifth = await hold();
+    expect(fifth.came).toBe(14);
+    server.clock.pass(10);
+    await server.api('DELETE', 'order/cart/', { token: member.token });
+    await member.add('101', 5);
+    await member.add('200', 1);
+    const replacing = (await member.place(pkOf(await member.draft()))).json<Order>();
+    expect(Date.parse(replacing.reservedUntil ?? '') - server.clock.now().getTime()).toBe(4 * 60_000);
+    await cancel(replacing.pk);
+    server.clock.pass(1);
+    const sixth = await hold();
+    expect(sixth.came).toBe(4);
+    server.clock.pass(5);
+    await drainJobs(server.app);
+    expect((await hold()).came).toEqual(['cannot_place', ['200']]);
+
+    await server.api('DELETE', 'order/cart/', { token: member.token });
+    const plenty = await member.buy('100', 4);
+    expect(plenty.status).toBe('awaiting_payment');
+    await cancel(plenty.pk);
+    await server.api('DELETE', 'order/cart/', { token: member.token });
+    await other.add('101', 4);
+    const sold = await other.buy('200', 1);
+    expect(sold.status).toBe('awaiting_payment');
+    await server.api('POST', `order/order/${sold.pk}/cancel/`, { token: other.token });
+
+    server.clock.pass(24 * 60);
+    await passAnHour(server);
+    expect((await hold()).came).toBe(30);
+    server.clock.pass(31);
+    await drainJobs(server.app);
+    await server.api('DELETE', 'order/cart/', { token: member.token });
+    await server.api('DELETE', 'order/cart/', { token: other.token });
+  });
+
   it('PAY-13 a member places twenty orders an hour, and is told when the next one may come', async () => {
     for (let number = 0; number < 20; number += 1) await novus.buy('100', 2, onDelivery);
     await novus.add('100', 2);

@@ -12,6 +12,7 @@ export {
 export { boughtStates, createHasBought } from './has-bought.ts';
 export { makeOrderCode } from './order-code.ts';
 export type { OrderRow } from './order-row.ts';
+export { partsDue, type PartDue } from './parts-due.ts';
 export { purgeDrafts } from './purge-drafts.ts';
 export { readAnyOrder, type ShownLine, type ShownOrder } from './read-repository.ts';
 export { endRefunded, type RefundResult } from './refund.ts';

@@ -10,6 +10,7 @@ import { claimCoupon, type CouponClaim } from '../gifts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { limitsUsed } from '../limits/index.ts';
 import { readDestination, type DestinationResult } from './destination.ts';
+import { holdTimes, longestHold } from './hold-time.ts';
 import { judgePlacing } from './judge-placing.ts';
 import { judgeAlone } from './member-lock.ts';
 import type { OrderRow } from './order-row.ts';
@@ -70,8 +71,6 @@ const couponWords: Readonly<Record<Extract<CouponClaim, { ok: false }>['why'], s
 /** The most orders that a member places within an hour (PAY-13). */
 const mostAnHour = 20;
 const hour = 3_600_000;
-/** The longest for which units are held, however often an order is placed again (PAY-13). */
-const longestHold = 2 * hour;
 
 const earliest = (moments: readonly (Date | null)[], otherwise: Date): Date =>
   moments.reduce<Date>((first, moment) => (moment && moment < first ? moment : first), otherwise);
@@ -147,10 +146,20 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
       [order, ...others].map(({ held_since: since }) => since),
       at,
     );
+    const times =
+      next === 'awaiting_payment'
+        ? await holdTimes(context, member.id, lines, used)
+        : new Map<string, number>();
     const holdEnds = new Date(
-      Math.min(at.getTime() + country.holdMinutes * 60_000, heldSince.getTime() + longestHold),
+      Math.min(
+        at.getTime() + country.holdMinutes * 60_000,
+        heldSince.getTime() + Math.min(longestHold, ...times.values()),
+      ),
     );
-    if (next === 'awaiting_payment' && holdEnds <= at) return { code: 'cannot_place', products: [] };
+    if (next === 'awaiting_payment' && holdEnds <= at) {
+      const over = [...times].filter(([, time]) => heldSince.getTime() + time <= at.getTime());
+      return { code: 'cannot_place', products: over.map(([product]) => product) };
+    }
 
     const keeps = lines.filter(({ gift }) => !gift || verdict.keepsGift);
     const held = allLines.filter((line) => line.order_id !== order.id || status === 'awaiting_payment');

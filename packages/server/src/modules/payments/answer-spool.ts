@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { close, fsync, openSync, renameSync, writeFileSync } from 'node:fs';
 import { readdir, readFile, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { failureCode } from '../../db/failures.ts';
 import { makeFolder } from '../../db/make-folder.ts';
+import { syncFolder } from '../../db/sync-folder.ts';
 import type { BankWord } from './book-payment.ts';
 
 const word = z.object({
@@ -14,6 +15,7 @@ const word = z.object({
   amount: z.string(),
   currencyNumber: z.string(),
   transactionId: z.string(),
+  otherMerchant: z.string().exactOptional(),
   source: z.enum(['answer', 'history']),
   digest: z.string().regex(/^[\w-]{1,64}$/),
   fields: z.record(z.string(), z.string()),
@@ -41,12 +43,15 @@ export const createAnswerSpool = (
   onUnreadable: (file: string, error: unknown) => void,
 ): AnswerSpool => {
   const fileOf = (digest: string): string => join(folder, `${digest}${suffix}`);
-  const openPart = (part: string): number => {
+  const makeOwnFolder = async (): Promise<void> => {
+    for (const made of makeFolder(folder)) await syncFolder(dirname(made));
+  };
+  const openPart = async (part: string): Promise<number> => {
     try {
       return openSync(part, 'w', 0o600);
     } catch (error) {
       if (failureCode(error) !== 'ENOENT') throw error;
-      makeFolder(folder);
+      await makeOwnFolder();
       return openSync(part, 'w', 0o600);
     }
   };
@@ -56,11 +61,12 @@ export const createAnswerSpool = (
       // The same answer comes through browser and bank at once, to two processes even: each writes a part of its own.
       const part = `${file}.${randomUUID()}.part`;
       // Only the disk is waited for: each other step, by itself a few microseconds, would queue behind pages being compressed.
-      const handle = openPart(part);
+      const handle = await openPart(part);
       try {
         writeFileSync(handle, JSON.stringify(said));
         await synced(handle);
         renameSync(part, file);
+        await syncFolder(folder);
       } finally {
         // Nothing hangs on it: the buyer need not wait.
         close(handle, () => undefined);
@@ -69,7 +75,7 @@ export const createAnswerSpool = (
     },
     drop: ({ digest }) => rm(fileOf(digest), { force: true }),
     async waiting() {
-      makeFolder(folder);
+      await makeOwnFolder();
       const names = (await readdir(folder)).filter((name) => name.endsWith(suffix)).toSorted();
       const words: BankWord[] = [];
       for (const name of names) {

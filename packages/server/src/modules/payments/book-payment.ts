@@ -19,6 +19,8 @@ export interface BankWord {
   readonly currencyNumber: string;
   /** Empty when there was no transaction. */
   readonly transactionId: string;
+  /** Who took the money by the bank's word, if not the merchant that we are. */
+  readonly otherMerchant?: string;
   readonly source: 'answer' | 'history';
   /** The same word has the same digest. */
   readonly digest: string;
@@ -54,12 +56,13 @@ export const createBookPayment = (
 ) => {
   const { country, database } = context;
   const { currency } = country;
+  const merchantOf = ({ otherMerchant = merchant }: BankWord): string => storable(otherMerchant.slice(0, 64));
 
   const entryOf = (word: BankWord, attempt: AttemptRow | null): string =>
     JSON.stringify({
       country: country.val,
       provider: slug,
-      merchant,
+      merchant: merchantOf(word),
       kind: 'payment',
       source: word.source,
       transaction_id: word.transactionId,
@@ -86,6 +89,7 @@ export const createBookPayment = (
       amount: storable(amount.slice(0, 32)),
       currency: storable(currencyNumber.slice(0, 8)),
       transaction: transactionId,
+      ...(word.otherMerchant !== undefined && { merchant: merchantOf(word) }),
     };
     await openTask(context, { kind: `payment-${kind}`, subject: `payment ${ledgerId}`, orderId, details });
     await jobs.send('mail', {
@@ -96,16 +100,16 @@ export const createBookPayment = (
     });
   };
 
-  /** Money or a refusal for no order of ours. */
-  const bookUnknown = (word: BankWord): Promise<Booked> =>
+  /** Money or a refusal that is no order's of ours; `orderId`: the one whose number it bears all the same. */
+  const bookUnknown = (word: BankWord, orderId: number | null): Promise<Booked> =>
     database.inTransaction(async () => {
       const [entry] = await database.run(insertEntry, [entryOf(word, null)]);
-      const nowhere = { paid: false, orderId: null };
+      const nowhere = { paid: false, orderId };
       if (entry?.booked) await database.run(writeOutcome, [entry.id, 'repeated']);
       if (!entry || entry.booked) return { outcome: 'repeated', ...nowhere };
       if (word.kind === 'declined') return { outcome: 'declined', ...nowhere };
       await database.run(writeOutcome, [entry.id, 'unknown']);
-      await tell('mismatch', entry.id, word, null);
+      await tell('mismatch', entry.id, word, orderId);
       return { outcome: 'unknown', ...nowhere };
     });
 
@@ -123,14 +127,16 @@ export const createBookPayment = (
       if (outcome === 'mismatch' || outcome === 'double') await tell(outcome, entry.id, word, order.id);
       return { outcome, ...result };
     });
-    return booked ?? bookUnknown(word);
+    return booked ?? bookUnknown(word, null);
   };
 
   return async (word: BankWord): Promise<Booked> => {
     const [attempt] = attemptNumber.test(word.oid)
       ? await database.run(findAttempt, [country.val, slug, merchant, word.oid])
       : [];
-    return attempt ? bookOn(word, attempt) : bookUnknown(word);
+    // What another merchant took is not in our bank's books: no order is paid with it, nor can we give it back.
+    if (!attempt || word.otherMerchant !== undefined) return bookUnknown(word, attempt?.order_id ?? null);
+    return bookOn(word, attempt);
   };
 };
 

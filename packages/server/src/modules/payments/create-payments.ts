@@ -47,7 +47,7 @@ export const createPayments = (context: CountryContext, provider: PaymentProvide
   if (askBank) jobs.every(5, 'questions to the bank', askBank);
   jobs.every(10, 'holds', () => releaseHolds(context, queries !== null));
   if (queries) {
-    jobs.every(10, 'refunds', createMakeRefunds(context, queries, provider, jobs));
+    jobs.every(10, 'refunds', createMakeRefunds(context, queries, jobs));
     jobs.every(300, 'reconciliation', createReconcile(context, queries, book, jobs));
   }
 

@@ -1,18 +1,20 @@
-import type { BankChange, BankQueries, BankTransaction } from '../bank/index.ts';
+import { isUndecided, type BankChange, type BankQueries, type BankTransaction } from '../bank/index.ts';
 import type { DueRefund } from './refund-repository.ts';
 
 /** What asking the bank for a refund came to. */
 export type GivenBack =
   | { readonly kind: 'done'; readonly how: 'refund' | 'void'; readonly transactionId: string }
-  /** Not yet: the bank is silent, or the day's sales are not settled. */
+  /** The bank says no for now: the day's sales are not settled, or are since. */
   | { readonly kind: 'later'; readonly said: string }
+  /** It may be done or not: the bank is silent, or works on it. */
+  | { readonly kind: 'unknown'; readonly said: string }
   | { readonly kind: 'failed'; readonly said: string };
 
 const went = ({ state }: BankTransaction): boolean => state === 'captured' || state === 'settled';
 
 /**
  * Gives the money of one refund back (PAY-10). The bank's history is read before anything is asked, each time: an answer that
- * was lost is not asked for again. A sale of today is voided when all of it goes back, any other refunded once it is settled.
+ * was lost is not asked for again, nor is one on which the bank still works, or that is left to a person. A sale of today is voided when all of it goes back, any other refunded once it is settled.
  * `known`: transactions that are in our ledger already.
  */
 export const giveBack = async (
@@ -21,7 +23,7 @@ export const giveBack = async (
   known: ReadonlySet<string>,
 ): Promise<GivenBack> => {
   const history = await bank.history(refund.oid);
-  if (history.kind === 'unknown') return { kind: 'later', said: history.why };
+  if (history.kind === 'unknown') return { kind: 'unknown', said: history.why };
   if (history.kind === 'absent') return { kind: 'failed', said: 'The bank knows no such order.' };
   const { transactions } = history;
   const whole = refund.amount === refund.paid;
@@ -29,16 +31,19 @@ export const giveBack = async (
     ({ kind, transactionId }) => kind === 'sale' && transactionId === refund.transaction_id,
   );
   if (!sale) return { kind: 'failed', said: 'The bank does not show the payment.' };
-  const strange = transactions.find(
-    (one) =>
-      one.kind === 'refund' && went(one) && one.amount === refund.amount && !known.has(one.transactionId),
+  const perhapsThis = transactions.filter(
+    (one) => one.kind === 'refund' && one.amount === refund.amount && !known.has(one.transactionId),
   );
+  const strange = perhapsThis.find(went);
   if (strange) return { kind: 'done', how: 'refund', transactionId: strange.transactionId };
   if (sale.state === 'voided')
     return whole
       ? { kind: 'done', how: 'void', transactionId: sale.transactionId }
       : { kind: 'failed', said: 'The bank has cancelled the whole payment.' };
   if (!went(sale)) return { kind: 'failed', said: `The payment is ${sale.state} at the bank.` };
+  const undecided = perhapsThis.find(isUndecided);
+  if (undecided) return { kind: 'unknown', said: `A refund is ${undecided.state} at the bank.` };
+  if (refund.unsettled) return { kind: 'failed', said: 'The bank shows no such refund.' };
   const untouched = !transactions.some((one) => one.kind === 'refund' && went(one));
   const voids = sale.state === 'captured' && whole && untouched;
   const { oid, amount } = refund;
@@ -47,7 +52,7 @@ export const giveBack = async (
     : await bank.refund({ oid, transactionId: refund.transaction_id, amount });
   if (answer.kind === 'done')
     return { kind: 'done', how: voids ? 'void' : 'refund', transactionId: answer.transactionId };
-  if (answer.kind === 'unknown') return { kind: 'later', said: answer.why };
+  if (answer.kind === 'unknown') return { kind: 'unknown', said: answer.why };
   if (answer.kind === 'wrong_transaction')
     return { kind: 'failed', said: `The bank cancelled transaction ${answer.transactionId} instead.` };
   // The day's end may have come, or not yet, since the history was read.

@@ -53,6 +53,8 @@ export const registerPaymentCallback = async (
       const taken = fields === null ? null : await payments.answer(fields, request.log);
       // An answer that waits on the disk is safe: the bank need not send it again.
       if (isServer(request)) return reply.code(200).type('text/plain; charset=utf-8').send('OK');
+      // It bears our number and is not ours: what our own merchant knows of the order only the bank can say.
+      if (taken?.outcome === 'unknown' && taken.orderId !== null) await payments.ask(taken.orderId);
       const number = numberOf(taken, request.query);
       const orderId = number === null ? taken?.orderId : await payments.askByNumber(number);
       return reply.redirect(

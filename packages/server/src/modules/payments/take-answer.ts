@@ -28,6 +28,7 @@ const wordOf = ({ said, ...word }: Extract<PaymentVerdict, { oid: string }>): Ba
   amount: word.amount,
   currencyNumber: word.currencyNumber,
   transactionId: word.transactionId,
+  ...(word.otherMerchant !== undefined && { otherMerchant: word.otherMerchant }),
   source: 'answer',
   digest: digestOf(said),
   fields: withoutCard(said),

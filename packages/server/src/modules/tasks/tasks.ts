@@ -10,6 +10,7 @@ export interface Task {
     | 'payment-double'
     | 'payment-unsettled'
     | 'refund-failed'
+    | 'refund-unsettled'
     | 'reconciliation'
     | 'withdrawal';
   readonly subject: string;

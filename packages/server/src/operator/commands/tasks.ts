@@ -7,7 +7,7 @@ export const tasks: Command = {
   name: 'tasks',
   usage: '',
   about:
-    'lists what waits for a person: payments that fit nothing, refunds that failed, differences to the bank',
+    'lists what waits for a person: payments that fit nothing, refunds that failed or have no answer, differences to the bank',
   takes: [0, 0],
   options: {},
   run: async (context) => {

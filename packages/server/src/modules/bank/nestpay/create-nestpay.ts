@@ -72,7 +72,6 @@ export const createNestpay = (options: NestpayOptions): PaymentProvider => {
       const field = reader(fields);
       if (!storeKeys.some((key) => hashMatches(field('HASH'), fields, key)))
         return { kind: 'forged', reason: 'signature' };
-      if (field('clientid') !== options.clientId) return { kind: 'forged', reason: 'merchant' };
       const transactionId = /^[\x21-\x7e]{1,64}$/.test(field('TransId')) ? field('TransId') : '';
       const approved =
         field('mdStatus') === '1' &&
@@ -85,6 +84,7 @@ export const createNestpay = (options: NestpayOptions): PaymentProvider => {
         amount: field('amount'),
         currencyNumber: field('currency'),
         transactionId,
+        ...(field('clientid') !== options.clientId && { otherMerchant: field('clientid') }),
         said: fields,
         reason: `mdStatus ${field('mdStatus')}, ${field('Response')}, ${field('ProcReturnCode')}`,
       };

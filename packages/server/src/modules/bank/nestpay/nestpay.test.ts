@@ -230,9 +230,14 @@ describe('the provider', () => {
     },
   );
 
-  it('PAY-5 another merchant’s answer is forged even when it is signed', async () => {
+  it('PAY-5 PAY-9 a signed answer about another merchant says whose money it is', async () => {
     const other = createNestpay({ ...options, mode: 'hosted', clientId: '1' });
-    expect(await other.verify(answer)).toEqual({ kind: 'forged', reason: 'merchant' });
+    expect(await other.verify(answer)).toMatchObject({
+      kind: 'approved',
+      transactionId: '22303RqiC11252',
+      otherMerchant: answer.clientid,
+    });
+    expect(await provider.verify(answer)).not.toHaveProperty('otherMerchant');
     expect(await provider.verify({ ...answer, amount: '100' })).toEqual({
       kind: 'forged',
       reason: 'signature',
