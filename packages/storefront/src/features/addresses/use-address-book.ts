@@ -23,10 +23,23 @@ export interface AddressBook {
   readonly remove: (id: number) => Promise<boolean>;
 }
 
-export const useAddressBook = (told: readonly Address[]): AddressBook => {
+/** What was changed here since these were loaded: an address as it is now, null for one that is gone. */
+interface Changes {
+  readonly since: readonly Address[];
+  readonly byId: Readonly<Record<number, Address | null>>;
+}
+
+export const useAddressBook = (loaded: readonly Address[]): AddressBook => {
   const { _ } = useLingui();
   const { api, country, report, toasts } = useShop();
-  const [addresses, setAddresses] = useState(() => told.toSorted((a, b) => b.id - a.id));
+  const [changes, setChanges] = useState<Changes>({ since: loaded, byId: {} });
+  const madeSince = ({ since, byId }: Changes) => (since === loaded ? byId : {});
+  const change = (id: number, now: Address | null) =>
+    setChanges((before) => ({ since: loaded, byId: { ...madeSince(before), [id]: now } }));
+  const known: Changes['byId'] = {
+    ...Object.fromEntries(loaded.map((address) => [address.id, address])),
+    ...madeSince(changes),
+  };
 
   const fields = addressForm(country);
   const refused = (error: ApiError): SaveResult => {
@@ -34,12 +47,14 @@ export const useAddressBook = (told: readonly Address[]): AddressBook => {
     return { ok: false, errors: addressErrorsOf(error, fields) };
   };
   return {
-    addresses,
+    addresses: Object.values(known)
+      .filter((address) => address !== null)
+      .toSorted((a, b) => b.id - a.id),
     add: async (entry) => {
       const body = addressBody(entry, fields, country);
       const [error, address] = await api.post('addAddress', { body });
       if (error) return refused(error);
-      setAddresses((list) => [address, ...list]);
+      change(address.id, address);
       toasts.show({ text: _('address.added') });
       return { ok: true, address };
     },
@@ -47,7 +62,7 @@ export const useAddressBook = (told: readonly Address[]): AddressBook => {
       const body = addressBody(entry, asked, country);
       const [error, address] = await api.patch('editAddress', { params: { id }, body });
       if (error) return refused(error);
-      setAddresses((list) => list.map((each) => (each.id === id ? address : each)));
+      change(id, address);
       toasts.show({ text: _('address.updated') });
       return { ok: true, address };
     },
@@ -58,7 +73,7 @@ export const useAddressBook = (told: readonly Address[]): AddressBook => {
         report(error);
         return false;
       }
-      setAddresses((list) => list.filter((each) => each.id !== id));
+      change(id, null);
       return true;
     },
   };

@@ -27,7 +27,9 @@ export const CartLines = ({ view, out, onTakenOut }: CartLinesProps) => {
     document.querySelector<HTMLElement>('main h1')?.focus();
     const emptied = cart.empty();
     const text = _('cart.emptied');
-    const putBack = () => void cart.restore(items);
+    const putBack = () => {
+      for (const { code, quantity } of items) void cart.setQuantity(code, quantity);
+    };
     const withdraw = toasts.show({ text, action: { label: _('cart.undo'), perform: putBack } });
     void emptied.then((confirmed) => {
       if (!confirmed) withdraw();

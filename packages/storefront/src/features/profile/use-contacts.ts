@@ -5,15 +5,16 @@ import { useState, type SubmitEvent } from 'react';
 import { groupPhone, sentPhone } from '../../shared/form/phone-fitting.ts';
 import { useErrorWords } from '../../shared/form/use-error-words.ts';
 import { useForm } from '../../shared/form/use-form.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { OwnUserProps } from './own-user.ts';
 
 type Values = Readonly<Record<ContactField['name'], string>>;
 
-/** The form of a member's contact data (ACC-2). Only what was changed is judged and sent. */
+/** The form of a member's contact data (ACC-2). Only what was changed is judged and sent; it waits for a login that has ended. */
 export const useContacts = ({ member, onChanged }: OwnUserProps) => {
   const { _ } = useLingui();
-  const { api, country, report, toasts } = useShop();
+  const { api, country, report, tab, toasts } = useShop();
   const say = useErrorWords();
   const [busy, setBusy] = useState(false);
   /** The address to which a link was just mailed. */
@@ -36,6 +37,7 @@ export const useContacts = ({ member, onChanged }: OwnUserProps) => {
         Object.entries(result.errors).map(([name, error]) => [name, say(error)] as const),
       );
     },
+    kept: { storage: tab, key: tabKeys.contacts },
   });
 
   const changes = (typed: Values): Body<'editUser'> => ({
@@ -46,17 +48,14 @@ export const useContacts = ({ member, onChanged }: OwnUserProps) => {
   const send = async (body: Body<'editUser'>) => {
     const [error, user] = await api.patch('editUser', { params: { id: member.pk }, body });
     if (error) {
-      const refused = Object.entries(error.fields).flatMap(([name, [text]]) =>
-        name in known && text !== undefined ? [[name, text] as const] : [],
-      );
-      if (refused.length > 0) form.show(Object.fromEntries(refused));
-      else report(error);
+      if (!form.refuse(error)) report(error);
       return;
     }
     const waits = body.email !== undefined && body.email !== user.profile.email;
     setMailed(waits ? (body.email ?? null) : null);
     onChanged(user);
     form.change(valuesOf(user.profile));
+    form.forget();
     if (!waits || body.phone !== undefined) toasts.show({ text: _('profile.contacts-updated') });
   };
 

@@ -108,11 +108,7 @@ export const RegistrationForm = ({
       onDone({ fboId: answer.fboId, email: answer.email ?? null });
       return;
     }
-    const refused = Object.entries(error.fields).flatMap(([name, [text]]) =>
-      name in first && text !== undefined ? [[name, text] as const] : [],
-    );
-    if (refused.length > 0) state.show(Object.fromEntries(refused));
-    else report(error);
+    if (!state.refuse(error)) report(error);
   };
 
   const draw = (props: FieldControlProps) => {

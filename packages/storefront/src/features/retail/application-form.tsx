@@ -3,12 +3,14 @@ import { retailNameLength } from '@caravan/country';
 import { Button, Icon, Surface, TextField, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
+import type { FormErrors } from '../../shared/form/use-form-errors.ts';
+import { useForm } from '../../shared/form/use-form.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './application-form.module.css';
 import { retailHost } from './retail-host.ts';
 import section from './section.module.css';
-import { useNameCheck } from './use-name-check.ts';
+import { useNameCheck, useNameFault } from './use-name-check.ts';
 
 interface ApplicationFormProps {
   readonly retail: Retail;
@@ -16,42 +18,47 @@ interface ApplicationFormProps {
   readonly onApplied: (retail: Retail) => void;
 }
 
-/** Asks for the name of a retail page; what is wrong with it is said beside the field while it is typed (RTL-1). */
+/** Asks for the name of a retail page; what is wrong with it is said beside the field while it is typed, and it stays until it is sent (RTL-1). */
 export const ApplicationForm = ({ retail, onApplied }: ApplicationFormProps) => {
   const { _ } = useLingui();
-  const { api, report } = useShop();
+  const { api, report, tab } = useShop();
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const faultOf = useNameFault();
+  const form = useForm({
+    first: { name: '' },
+    validate: ({ name }): FormErrors => {
+      const fault = faultOf(name);
+      return fault === null ? {} : { name: fault };
+    },
+    kept: { storage: tab, key: tabKeys.retailName },
+  });
   const [busy, setBusy] = useState(false);
-  /** Why a name that was sent, or left, cannot be had. */
-  const [refused, setRefused] = useState<{ readonly typed: string; readonly reason: string } | null>(null);
-  const { check, fault } = useNameCheck(typed);
-  const error = refused?.typed === typed ? refused.reason : check.kind === 'wrong' ? check.reason : undefined;
-  useFailedTitle(refused?.typed === typed);
+  const { name } = form.values;
+  const check = useNameCheck(name);
+  const error = form.errors['name'] ?? (check.kind === 'wrong' ? check.reason : undefined);
 
-  const refuse = (reason: string) => {
-    setRefused({ typed, reason });
-    field.current?.focus();
-  };
-
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    const known = fault ?? (check.kind === 'wrong' ? check.reason : null);
-    if (known !== null) {
-      refuse(known);
-      return;
-    }
+  const send = async () => {
     setBusy(true);
-    const [failure, applied] = await api.post('applyForRetail', { body: { name: typed } });
+    const [failure, applied] = await api.post('applyForRetail', { body: { name } });
     setBusy(false);
     if (!failure) {
+      form.forget();
       onApplied(applied);
-      return;
-    }
-    const reason = failure.fields['name']?.[0] ?? (failure.code === 'name_taken' ? failure.message : null);
-    if (reason === null) report(failure);
-    else refuse(reason);
+    } else if (failure.code === 'name_taken') refuse(failure.message);
+    else if (form.refuse(failure)) field.current?.focus();
+    else report(failure);
+  };
+  /** One question needs no summary: the focus goes to it. */
+  const refuse = (reason: string) => {
+    form.show({ name: reason });
+    field.current?.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (check.kind === 'wrong') refuse(check.reason);
+    else if (form.accept()) void send();
+    else field.current?.focus();
   };
 
   const host = retailHost(retail.referralLink, retail.name);
@@ -66,7 +73,7 @@ export const ApplicationForm = ({ retail, onApplied }: ApplicationFormProps) => 
       <h2 id="retail-apply" className={section.title}>
         {_('retail.apply-title')}
       </h2>
-      <form className={css.form} noValidate onSubmit={(event) => void submit(event)}>
+      <form className={css.form} noValidate onSubmit={submit}>
         <div>
           <TextField
             ref={field}
@@ -81,10 +88,10 @@ export const ApplicationForm = ({ retail, onApplied }: ApplicationFormProps) => 
             spellCheck={false}
             dir="ltr"
             maxLength={64}
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
+            value={name}
+            onChange={({ target }) => form.change({ name: target.value })}
             onBlur={() => {
-              if (fault !== null && typed !== '') setRefused({ typed, reason: fault });
+              if (name !== '') form.leave('name', { name });
             }}
           />
           <output htmlFor="retail-name" className={css.status} data-state={check.kind}>

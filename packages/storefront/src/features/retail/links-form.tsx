@@ -15,6 +15,7 @@ import { FormFields } from '../../shared/form/form-fields.tsx';
 import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { useForm } from '../../shared/form/use-form.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './links-form.module.css';
 import section from './section.module.css';
@@ -54,10 +55,10 @@ interface LinksFormProps {
   readonly onSaved: (retail: Retail) => void;
 }
 
-/** Where customers find an owner: networks, WhatsApp, and what the page is counted with (RTL-3). */
+/** Where customers find an owner: networks, WhatsApp, and what the page is counted with (RTL-3). What is typed stays until it is saved. */
 export const LinksForm = ({ links, onSaved }: LinksFormProps) => {
   const { _ } = useLingui();
-  const { api, country, report, toasts } = useShop();
+  const { api, country, report, tab, toasts } = useShop();
   const namesOf = useFieldNames();
   const [busy, setBusy] = useState(false);
   const validate = (typed: LinkValues): FormErrors =>
@@ -66,7 +67,11 @@ export const LinksForm = ({ links, onSaved }: LinksFormProps) => {
         .filter((name) => readRetailLink(name, typed[name], country.phone) === null)
         .map((name) => [name, _(retailLinkWords[name])]),
     );
-  const form = useForm({ first: valuesOf(links), validate });
+  const form = useForm({
+    first: valuesOf(links),
+    validate,
+    kept: { storage: tab, key: tabKeys.retailLinks },
+  });
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -76,16 +81,12 @@ export const LinksForm = ({ links, onSaved }: LinksFormProps) => {
     setBusy(false);
     if (!error) {
       form.change(valuesOf(saved.links));
+      form.forget();
       onSaved(saved);
       toasts.show({ text: _('retail.links-saved') });
       return;
     }
-    const refused = retailLinkNames.flatMap((name) => {
-      const [text] = error.fields[name] ?? [];
-      return text === undefined ? [] : [[name, text] as const];
-    });
-    if (refused.length > 0) form.show(Object.fromEntries(refused));
-    else report(error);
+    if (!form.refuse(error)) report(error);
   };
 
   return (

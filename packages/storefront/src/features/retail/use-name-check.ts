@@ -22,14 +22,8 @@ interface Answered {
 }
 
 /** Judges the name of a retail page while it is typed: by its rules at once, and whether it is free after a pause (RTL-1). */
-export const useNameCheck = (
-  typed: string,
-): {
-  readonly check: NameCheck;
-  /** What is wrong with it by its rules, when it is to be sent as it is; null when nothing is. */
-  readonly fault: string | null;
-} => {
-  const { _ } = useLingui();
+export const useNameCheck = (typed: string): NameCheck => {
+  const faultOf = useNameFault();
   const { api, country } = useShop();
   const [answered, setAnswered] = useState<Answered | null>(null);
   const read = readRetailName(typed, country);
@@ -50,14 +44,23 @@ export const useNameCheck = (
     };
   }, [api, name]);
 
-  const fault = read.ok ? null : _(retailNameWords[read.fault], { ...retailNameLength });
-  if (fault !== null) return { fault, check: isShort(typed) ? open : { kind: 'wrong', reason: fault } };
-  if (answered === null || answered.name !== name) return { fault, check: { kind: 'checking' } };
+  const fault = faultOf(typed);
+  if (fault !== null) return isShort(typed) ? open : { kind: 'wrong', reason: fault };
+  if (answered === null || answered.name !== name) return { kind: 'checking' };
   const { found } = answered;
-  if (found === null) return { fault, check: open };
-  return {
-    fault,
-    check: found.available ? { kind: 'free', name } : { kind: 'wrong', reason: found.reason ?? '' },
+  if (found === null) return open;
+  return found.available
+    ? { kind: 'free', name: answered.name }
+    : { kind: 'wrong', reason: found.reason ?? '' };
+};
+
+/** Says what is wrong with a name by its rules, when it is to be sent as it is; null when nothing is. */
+export const useNameFault = (): ((typed: string) => string | null) => {
+  const { _ } = useLingui();
+  const { country } = useShop();
+  return (typed) => {
+    const read = readRetailName(typed, country);
+    return read.ok ? null : _(retailNameWords[read.fault], { ...retailNameLength });
   };
 };
 

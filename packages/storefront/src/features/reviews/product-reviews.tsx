@@ -1,4 +1,5 @@
-import { Suspense, useEffect, useRef } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Unreachable } from '../../shared/fetched/unreachable.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { NeedWords } from '../../shared/words/need-words.ts';
@@ -14,11 +15,20 @@ const load = (needWords: NeedWords): void => {
   reviewsPart.load(needWords).catch(() => {});
 };
 
-/** Stands where nothing was served. */
+/** Stands where nothing was served: there the code is all that there is, and says so when it does not come (SHELL-16). */
 const Missing = () => {
   const { needWords } = useShop();
-  useEffect(() => load(needWords), [needWords]);
-  return null;
+  const [failed, setFailed] = useState(false);
+  const ask = () => {
+    reviewsPart.load(needWords).catch(() => setFailed(true));
+  };
+  const askAtOnce = useEffectEvent(ask);
+  useEffect(() => askAtOnce(), []);
+  const again = () => {
+    setFailed(false);
+    ask();
+  };
+  return failed && <Unreachable onAgain={again} />;
 };
 
 /**

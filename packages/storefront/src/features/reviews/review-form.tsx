@@ -96,11 +96,7 @@ export const ReviewForm = ({ product, mine, onSaved, onClose }: ReviewFormProps)
       form.forget();
       return onSaved(saved.state);
     }
-    const refused = Object.entries(error.fields).flatMap(([name, [words]]) =>
-      name in body && words !== undefined ? [[name, words] as const] : [],
-    );
-    if (refused.length > 0) form.show(Object.fromEntries(refused));
-    else if (!isSilent(error)) setRefusal(error.message);
+    if (!form.refuse(error) && !isSilent(error)) setRefusal(error.message);
   };
   const draw = (props: FieldControlProps) => {
     if (props.field.name === 'stars') return <StarChoice {...props} />;

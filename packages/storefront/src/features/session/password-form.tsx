@@ -92,11 +92,7 @@ export const PasswordForm = ({ asksOld = false, send }: PasswordFormProps) => {
     const error = await send(form.values);
     setBusy(false);
     if (!error) return;
-    const refused = Object.entries(error.fields).flatMap(([name, [text]]) =>
-      name in empty && text !== undefined ? [[name, text] as const] : [],
-    );
-    if (refused.length > 0) form.show(Object.fromEntries(refused));
-    else report(error);
+    if (!form.refuse(error)) report(error);
   };
 
   return (

@@ -4,6 +4,7 @@ import { cartServer, testCart, type CartFacts } from '../../testing/cart-server.
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
+import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testProduct } from '../../testing/test-product.ts';
 
 const noLimit = { limit: null, used: 0 };
@@ -169,6 +170,35 @@ describe('the cart', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     await lineOf('Aloe gel');
     await lineOf('Hand cream');
+  });
+
+  it('CART-6 CART-10 Undo puts back as many as there were, not that many more', async () => {
+    const server = cartServer([gel, cream]);
+    const { user, shop } = open([], server);
+    await lineOf('Aloe gel');
+    await user.click(screen.getByRole('button', { name: 'Empty cart' }));
+    await screen.findByText('Your cart is empty');
+    await shop.cart.settled();
+    // Another device.
+    const put = server['PUT order/cart/line/1/'];
+    if (typeof put === 'function') put({ body: { quantity: 1 } });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await lineOf('Hand cream');
+    await act(() => shop.cart.settled());
+    const line = await lineOf('Aloe gel');
+    expect(line.getByRole('spinbutton')).toHaveProperty('value', '2');
+  });
+
+  it('CART-5 CART-10 what the page before was left in the middle of is sent again, once, as it was wanted', async () => {
+    const tab = memoryStorage(new Map([['pendingChanges', '{"1":3,"2":2,"7":"x"}']]));
+    document.cookie = 'changing=1';
+    const { calls } = openShop('/cart', { member: testMember, tab, answers: cartServer([gel, cream]) });
+    const line = await lineOf('Aloe gel');
+    expect(line.getByRole('spinbutton')).toHaveProperty('value', '3');
+    expect(sent(calls).map(({ path, body }) => [path, body])).toEqual([
+      ['order/cart/line/1/', { quantity: 3 }],
+    ]);
+    document.cookie = 'changing=; Max-Age=0';
   });
 
   it.each([

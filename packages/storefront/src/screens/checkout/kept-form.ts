@@ -1,4 +1,5 @@
 import type { AddressEntry } from '../../features/addresses/address-entry.ts';
+import { isRecord } from '../../shared/storage/is-record.ts';
 import { readJson, type StorageAdapter } from '../../shared/storage/storage-adapter.ts';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import type { CheckoutForm } from './checkout-form.ts';
@@ -40,9 +41,6 @@ export const keptForm = (storage: StorageAdapter, orderId: number, first: Checko
       agreements: [],
     };
   }) ?? first;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
 
 /** The kept texts over the first ones; which fields there are, the country's form says. */
 const entryFrom = (found: unknown, first: AddressEntry): AddressEntry => ({

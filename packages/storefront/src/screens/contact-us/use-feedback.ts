@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useErrorWords } from '../../shared/form/use-error-words.ts';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { useForm } from '../../shared/form/use-form.ts';
+import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { feedbackFields, type FeedbackName } from './feedback-fields.ts';
 
@@ -30,9 +31,9 @@ const orderIn = (search: string): string | null => {
   return /^[A-Z]{2}-\d\d-[0-9A-Z]{4,10}$/.test(code) ? code : null;
 };
 
-/** A letter to the office from typing to sending (API-61). What was typed stays when it is refused. */
+/** A letter to the office from typing to sending (API-61). What was typed stays when it is refused, and over a reload. */
 export const useFeedback = () => {
-  const { api, country } = useShop();
+  const { api, country, tab } = useShop();
   const { _ } = useLingui();
   const say = useErrorWords();
   const [busy, setBusy] = useState(false);
@@ -40,6 +41,7 @@ export const useFeedback = () => {
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Where the answer goes; null until the letter is sent. */
   const [sentFrom, setSentFrom] = useState<string | null>(null);
+  const code = orderIn(useLocation().search);
   const form = useForm<Values>({
     first: empty,
     validate: (typed): FormErrors => {
@@ -47,13 +49,14 @@ export const useFeedback = () => {
       if (result.ok) return {};
       return Object.fromEntries(Object.entries(result.errors).map(([name, error]) => [name, say(error)]));
     },
+    kept: { storage: tab, key: tabKeys.feedback, about: code ?? 'anything' },
   });
 
   // The page is kept for everybody: which order it is about is read once it has come to life (ORD-9).
-  const code = orderIn(useLocation().search);
-  const name = useEffectEvent((about: string) =>
-    form.change({ ...form.values, subject: _('contact.about-order', { code: about }) }),
-  );
+  const name = useEffectEvent((about: string) => {
+    if (form.values.subject === '')
+      form.change({ ...form.values, subject: _('contact.about-order', { code: about }) });
+  });
   useEffect(() => {
     if (code !== null) name(code);
   }, [code]);
@@ -70,11 +73,7 @@ export const useFeedback = () => {
       setSentFrom(body.email);
       return;
     }
-    const refused = Object.entries(error.fields).flatMap(([name, [text]]) =>
-      name in empty && text !== undefined ? [[name, text] as const] : [],
-    );
-    if (refused.length > 0) form.show(Object.fromEntries(refused));
-    else if (!isSilent(error)) setRefusal(error.message);
+    if (!form.refuse(error) && !isSilent(error)) setRefusal(error.message);
   };
 
   return { form, busy, refusal, sentFrom, send, begin: () => setSentFrom(null) };

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
@@ -225,6 +225,15 @@ describe('addresses', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 4000 });
     expect(performance.now() - since).toBeGreaterThan(1200);
     expect(region('My addresses').getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  it('ACC-4 what is loaded anew is what is shown', async () => {
+    let addresses = [testAddress({ id: 5 })];
+    const { router, region } = await open({ 'GET users/address/': () => addresses });
+    expect(region('My addresses').getAllByRole('listitem')).toHaveLength(1);
+    addresses = [testAddress({ id: 5 }), testAddress({ id: 6, recipientName: 'Added elsewhere' })];
+    await act(() => router.revalidate());
+    region('My addresses').getByText('Added elsewhere');
   });
 
   it('ACC-4 where there is none, it says so', async () => {

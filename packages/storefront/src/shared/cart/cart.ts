@@ -36,8 +36,6 @@ export interface Cart {
   readonly setQuantity: (code: string, quantity: number) => Promise<boolean>;
   /** Takes everything out. */
   readonly empty: () => Promise<boolean>;
-  /** Puts products back at the quantities that they had in a cart that was emptied. */
-  readonly restore: (lines: readonly Quantity[]) => Promise<void>;
   /** Adds many products at once (SHOP-8); `key` makes a repeat after a lost answer harmless. Null: the call failed, which is told. */
   readonly addAll: (items: AddedItems, key: string) => Promise<Added | null>;
   /** Sends what waits; ends when the server has answered all of it. */

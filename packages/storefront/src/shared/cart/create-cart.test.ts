@@ -347,19 +347,42 @@ describe('a change of the cart', () => {
     expect([await back, changes().length]).toEqual([true, sent]);
   });
 
-  it('CART-6 an emptied cart comes back whole, once, however often the call is sent', async () => {
-    const { cart, changes, count } = open();
+  it('CART-6 CART-10 an emptied cart comes back at the quantities that it had, whatever was put in meanwhile', async () => {
+    const server = cartServer(lines);
+    const { cart, changes, count, shown } = open(server);
     await cart.whole();
     void cart.empty();
     expect(count()).toBe(0);
-    void cart.restore([
-      { code: '1', quantity: 2 },
-      { code: '2', quantity: 1 },
-    ]);
     await cart.settled();
-    expect(changes().map(({ method }) => method)).toEqual(['DELETE', 'POST']);
-    expect(changes()[1]?.idempotencyKey).toBeTruthy();
-    expect(count()).toBe(3);
+    // Another device.
+    const put = server['PUT order/cart/line/1/'];
+    if (typeof put === 'function') put({ body: { quantity: 1 } });
+    void cart.setQuantity('1', 2);
+    void cart.setQuantity('2', 1);
+    await cart.settled();
+    expect(changes().map(({ method, body }) => [method, body])).toEqual([
+      ['DELETE', undefined],
+      ['PUT', { quantity: 2 }],
+      ['PUT', { quantity: 1 }],
+    ]);
+    expect([count(), shown('1'), shown('2')]).toEqual([3, 2, 1]);
+  });
+
+  it('CART-6 CART-10 what is put back is sent, though nobody has told what the emptied cart is like', async () => {
+    let away = false;
+    const server = cartServer(lines);
+    const get = server['GET order/cart/'];
+    const { cart, status, changes, shown } = open({
+      ...server,
+      'GET order/cart/': () => (away ? answer(503) : typeof get === 'function' && get()),
+    });
+    await cart.whole();
+    away = true;
+    await cart.empty();
+    expect([status(), shown('1')]).toEqual(['unreachable', null]);
+    void cart.setQuantity('1', 2);
+    await cart.settled();
+    expect([changes().map(({ method }) => method), shown('1')]).toEqual([['DELETE', 'PUT'], 2]);
   });
 
   it('CART-10 AUTH-4 a login that ended in between promises nothing, and the page is loaded anew', async () => {

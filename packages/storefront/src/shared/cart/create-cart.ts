@@ -233,18 +233,13 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
           for (const code of codes) rollBack(code, told);
           report(told);
         }
-        await ask();
+        const unanswered = await ask();
+        // What was known is gone, and what is there now nobody has said: a product put back must not pass for one still there.
+        if (!error && unanswered) confirm(numbered, { status: 'unreachable', error: unanswered });
         for (const code of codes) endOptimistic(code, 0);
         if (!error) changed();
         return !error;
       });
-    },
-    restore: async (lines) => {
-      for (const { code, quantity } of lines) showOptimistic(code, quantity);
-      const items = lines.map(({ code, quantity }) => ({ productCode: code, quantity }));
-      const results = await addAll(items, crypto.randomUUID());
-      for (const { ok, message } of results ?? []) if (!ok && message) toasts.error(message);
-      for (const { code, quantity } of lines) endOptimistic(code, quantity);
     },
     addAll,
     settled: async () => {

@@ -9,7 +9,7 @@ import { createShop } from '../create-shop.ts';
 import { memoryStorage } from '../storage/storage-adapter.ts';
 import { shownCount } from './cart-state.ts';
 import { lastSeenCart } from './last-seen-cart.ts';
-import { isPending } from './pending-cookie.ts';
+import { isPending, takePending } from './pending-changes.ts';
 import { watchCart } from './watch-cart.ts';
 
 /** The channel between tabs, of which the test's browser has none. */
@@ -84,6 +84,7 @@ it('CART-5 SHELL-13 what is under way is told by a cookie, and the cart last see
   expect(isPending(document.cookie)).toBe(false);
   const { shop } = tab ?? {};
   if (!shop) throw new Error('no tab');
+  expect(takePending(shop.tab, 'changing=1')).toEqual([]);
   expect(lastSeenCart(shop)).toEqual(testCart([{ code: '1', quantity: 4 }]));
   shop.session.begin('other', { ...testMember, pk: 4 });
   expect(lastSeenCart(shop)).toBeNull();

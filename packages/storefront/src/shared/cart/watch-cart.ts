@@ -1,14 +1,14 @@
 import type { Shop } from '../shop.tsx';
 import { wholeCart } from './cart-state.ts';
 import { keepLastSeenCart } from './last-seen-cart.ts';
-import { writePendingCookie } from './pending-cookie.ts';
+import { keepPending } from './pending-changes.ts';
 
 /** Milliseconds in which one look is enough: a tab that comes to the front says so more than once. */
 const pause = 1000;
 
 /**
  * Keeps the cart of this tab to the server's: when another tab has changed it, and when one comes back to this one, perhaps
- * from another device (CART-10). What is being changed as the page is left is sent, and told by a cookie.
+ * from another device (CART-10). What is being changed as the page is left is sent, and kept for the next page.
  */
 export const watchCart = (shop: Pick<Shop, 'cart' | 'session' | 'tab'>): void => {
   const { cart } = shop;
@@ -21,8 +21,7 @@ export const watchCart = (shop: Pick<Shop, 'cart' | 'session' | 'tab'>): void =>
   cart.store.subscribe((state, before) => {
     const whole = wholeCart(state);
     if (whole && state.confirmed !== before.confirmed) keepLastSeenCart(shop, whole);
-    if (state.optimistic !== before.optimistic)
-      writePendingCookie(Object.keys(state.optimistic).length > 0, document);
+    if (state.optimistic !== before.optimistic) keepPending(state.optimistic, { tab: shop.tab, document });
   });
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') look();

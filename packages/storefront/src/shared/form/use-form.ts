@@ -1,9 +1,11 @@
+import type { ApiError } from '@caravan/api-client';
 import { useState } from 'react';
+import { isRecord } from '../storage/is-record.ts';
 import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import { without } from '../without.ts';
 import { useFormErrors, type FormErrors, type FormErrorsState } from './use-form-errors.ts';
 
-/** Where what is typed survives a reload. */
+/** Where what is typed survives a reload: only what differs from what the form began with, the rest may have changed meanwhile. */
 export interface KeptForm {
   readonly storage: StorageAdapter;
   readonly key: string;
@@ -29,6 +31,8 @@ export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Va
   readonly change: (now: Values) => void;
   /** Whether the form may be sent; what is wrong is shown. */
   readonly accept: () => boolean;
+  /** The server refused the form: what it says of fields is shown. Whether it says anything of one. */
+  readonly refuse: (error: Pick<ApiError, 'fields'>) => boolean;
   /** What was kept is needed no longer. */
   readonly forget: () => void;
 }
@@ -46,7 +50,7 @@ export const useForm = <Values extends FormValues>({
   });
   const set = (now: Values) => {
     setValues(now);
-    if (kept) keep(kept, now);
+    if (kept) keep(kept, now, first);
   };
   return {
     ...errors,
@@ -64,6 +68,14 @@ export const useForm = <Values extends FormValues>({
       errors.show(found);
       return Object.keys(found).length === 0;
     },
+    refuse: ({ fields }) => {
+      const said = Object.keys(first).flatMap((name) => {
+        const [text] = fields[name] ?? [];
+        return text === undefined ? [] : [[name, text] as const];
+      });
+      if (said.length > 0) errors.show(Object.fromEntries(said));
+      return said.length > 0;
+    },
     forget: () => kept && forget(kept),
   };
 };
@@ -80,11 +92,14 @@ const keptValues = <Values extends FormValues>(kept: KeptForm, first: Values): V
   };
 };
 
-const keep = (kept: KeptForm, values: FormValues): void =>
-  kept.storage.write(kept.key, JSON.stringify({ ...allKept(kept), [kept.about ?? '']: open(values, kept) }));
-
-const open = (values: FormValues, { except = [] }: KeptForm): FormValues =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !except.includes(name)));
+const keep = (kept: KeptForm, values: FormValues, first: FormValues): void => {
+  const { storage, key, about = '', except = [] } = kept;
+  const typed = Object.entries(values).filter(
+    ([name, value]) => value !== first[name] && !except.includes(name),
+  );
+  if (typed.length === 0) forget(kept);
+  else storage.write(key, JSON.stringify({ ...allKept(kept), [about]: Object.fromEntries(typed) }));
+};
 
 const forget = (kept: KeptForm): void => {
   const others = without(allKept(kept), kept.about ?? '');
@@ -94,6 +109,3 @@ const forget = (kept: KeptForm): void => {
 /** What is kept under the key, by what it is about. */
 const allKept = ({ storage, key }: KeptForm): Readonly<Record<string, unknown>> =>
   readJson(storage, key, (found) => (isRecord(found) ? found : null)) ?? {};
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;

@@ -2,55 +2,65 @@ import { isSilent, type ApiError } from '@caravan/api-client';
 import type { Order } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
+import { useFormErrors, type FormErrors } from '../../../shared/form/use-form-errors.ts';
 import { useShop } from '../../../shared/shop.tsx';
+import { forgetWithdrawal, keepWithdrawal, keptWithdrawal } from './kept-withdrawal.ts';
 import { emptyWithdrawal, isChosen, withdrawalBody, type WithdrawalEntry } from './withdrawal-entry.ts';
 
-/** What is wrong, in words: beside the products, beside the reason, or with the declaration as a whole. */
-export interface WithdrawalErrors {
-  readonly lines?: string;
-  readonly reason?: string;
-  readonly whole?: string;
-}
+/** What the server says of the products and of the reason. */
+const refusedFields = ({ fields }: ApiError): FormErrors =>
+  Object.fromEntries(
+    ['lines', 'reason'].flatMap((field) => {
+      const text = Object.entries(fields).find(([name]) => name.split('.', 1)[0] === field)?.[1][0];
+      return text === undefined ? [] : [[field, text]];
+    }),
+  );
 
-const errorsOf = ({ fields, message }: ApiError): WithdrawalErrors => {
-  const of = (field: 'lines' | 'reason') =>
-    Object.entries(fields).find(([name]) => name.split('.', 1)[0] === field)?.[1][0];
-  const [lines, reason] = [of('lines'), of('reason')];
-  if (lines === undefined && reason === undefined) return { whole: message };
-  return { ...(lines !== undefined && { lines }), ...(reason !== undefined && { reason }) };
-};
-
-/** The state of a withdrawal from filling in to sending. What was filled in stays when it is refused (API-73). */
+/**
+ * The state of a withdrawal from filling in to sending. What was filled in stays when it is refused, and over a reload (API-73).
+ * Products and their quantities are no plain fields, so it has the errors of any form, but not its values.
+ */
 export const useWithdrawal = (order: Order, onSent: (order: Order) => void) => {
   const { _ } = useLingui();
-  const { api } = useShop();
-  const [entry, setEntry] = useState(emptyWithdrawal);
-  const [errors, setErrors] = useState<WithdrawalErrors>({});
+  const { api, tab } = useShop();
+  const [entry, setEntry] = useState(() => keptWithdrawal(tab, order));
+  const { errors, follow, show } = useFormErrors<WithdrawalEntry>({
+    validate: (filled) => (isChosen(filled) ? {} : { lines: _('withdrawal.choose') }),
+    valueOf: ({ whole, units, reason }, field) => (field === 'reason' ? reason : whole || units),
+  });
+  /** Why it was refused as a whole, in words. */
+  const [refusal, setRefusal] = useState<string | null>(null);
   const [stage, setStage] = useState<'filling' | 'sending' | 'sent'>('filling');
 
-  /** Whether it was sent; `errors` say why not. */
+  /** Whether it was sent; `errors` and `refusal` say why not. */
   const send = async (): Promise<boolean> => {
-    if (!isChosen(entry)) {
-      setErrors({ lines: _('withdrawal.choose') });
-      return false;
-    }
-    setErrors({});
+    setRefusal(null);
+    show(isChosen(entry) ? {} : { lines: _('withdrawal.choose') });
+    if (!isChosen(entry)) return false;
     setStage('sending');
     const body = withdrawalBody(entry, order);
     const [error, changed] = await api.post('withdraw', { params: { id: order.pk }, body });
     setStage(error ? 'filling' : 'sent');
-    if (error) setErrors(isSilent(error) ? {} : errorsOf(error));
-    else onSent(changed);
-    return !error;
+    if (!error) {
+      forgetWithdrawal(tab);
+      onSent(changed);
+      return true;
+    }
+    const refused = refusedFields(error);
+    show(refused);
+    if (Object.keys(refused).length === 0 && !isSilent(error)) setRefusal(error.message);
+    return false;
   };
-  const change = (changed: Partial<WithdrawalEntry>) => {
-    setEntry((now) => ({ ...now, ...changed }));
-    // What was said of the products holds no longer once they are chosen anew.
-    setErrors(({ reason }) => ('reason' in changed || reason === undefined ? {} : { reason }));
+  const change = (part: Partial<WithdrawalEntry>) => {
+    const changed = { ...entry, ...part };
+    setEntry(changed);
+    keepWithdrawal(tab, order.pk, changed);
+    follow(entry, changed);
+    setRefusal(null);
   };
   const begin = () => {
     setEntry(emptyWithdrawal);
     setStage('filling');
   };
-  return { entry, errors, stage, send, change, begin };
+  return { entry, errors, refusal, stage, send, change, begin };
 };

@@ -23,7 +23,7 @@ export interface WithdrawalFormProps {
 /** Declares the withdrawal from a purchase, of all or of a part of it, and says that a confirmation was mailed (ORD-7, API-73). */
 export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormProps) => {
   const { _ } = useLingui();
-  const { entry, errors, stage, send, change, begin } = useWithdrawal(order, onSent);
+  const { entry, errors, refusal, stage, send, change, begin } = useWithdrawal(order, onSent);
   const lines = withdrawableLines(order);
   const email = order.email ?? order.owner.email;
   const confirmation = useRef<HTMLDivElement>(null);
@@ -69,7 +69,7 @@ export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormP
             legend={_('withdrawal.what')}
             value={entry.whole ? 'whole' : 'some'}
             onChange={(what) => change({ whole: what === 'whole' })}
-            error={errors.lines}
+            error={errors['lines']}
             options={[
               {
                 value: 'whole',
@@ -95,14 +95,14 @@ export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormP
             mark={_('form.optional')}
             maxLength={longestReason}
             value={entry.reason}
-            error={errors.reason}
+            error={errors['reason']}
             counter={_('checkout.characters-left', { left: longestReason - entry.reason.length })}
             onChange={({ target }) => change({ reason: target.value })}
           />
           <Statement order={order} />
-          {errors.whole !== undefined && (
+          {refusal !== null && (
             <Notice tone="clay" role="alert">
-              {errors.whole}
+              {refusal}
             </Notice>
           )}
         </form>
