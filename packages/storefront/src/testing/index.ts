@@ -1,3 +1,4 @@
+export { storageKeys } from '../shared/storage/storage-keys.ts';
 export { testCart } from './cart-server.ts';
 export { answer, type Answers } from './network.ts';
 export { shopOverTable, type TableShop } from './shop-over-table.tsx';
