@@ -82,7 +82,7 @@ beforeAll(async () => {
     country: testCountry({ languages: ['en', 'tr'] }),
     settings: { production: true, origin: 'https://shop.example' },
     extend: (app, context) => {
-      serveAssets(app, assets);
+      serveAssets(app, assets, null);
       servePages(app, context, { renderer, assets, icon: '/media/xx/icon.svg' });
     },
   });
