@@ -19,6 +19,8 @@ export interface PlainWords {
   readonly text: string;
   /** Where the same page is in each language; null: no links. */
   readonly addressIn: ((language: Language, path: string) => string) | null;
+  /** Of a page that asks first: posts to its own address. */
+  readonly button?: string;
 }
 
 /** Makes the answers that are a page which says one thing: in the visitor's language, without scripts. */
@@ -27,14 +29,13 @@ export const createPlainAnswer = (
   { assets, icon }: PlainLook,
 ) => {
   const sheets = assets.forSources([]).sheets.map(({ href }) => href);
-  const always = documentHeaders(settings.production);
-  return (request: FastifyRequest, { heading, text, addressIn }: PlainWords) => {
+  return (request: FastifyRequest, { heading, text, addressIn, button }: PlainWords) => {
     const url = new URL(request.raw.url ?? '/', settings.origin);
     const { language } = languageOfVisit(country, url.searchParams, request.cookies);
     const words = wordsOf(language);
     const nonce = ids.token(16);
     const headers = {
-      ...always,
+      ...documentHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': contentSecurity(nonce, []),
@@ -45,6 +46,7 @@ export const createPlainAnswer = (
       words,
       heading: words._(heading),
       text: words._(text),
+      button: button === undefined ? null : words._(button),
       addressIn: addressIn && ((other) => addressIn(other, url.pathname)),
       sheets,
       icon,

@@ -25,6 +25,7 @@ const appOf = (release: string): string => {
   mkdirSync(join(client, '.vite'), { recursive: true });
   mkdirSync(join(client, 'assets'));
   mkdirSync(join(folder, 'public/media'), { recursive: true });
+  writeFileSync(join(folder, 'public/media/drawn.svg'), '<svg/>');
   const files = { page: `page-${release}.js`, worker: `worker-${release}.js` };
   writeFileSync(
     join(client, '.vite/manifest.json'),
@@ -45,7 +46,7 @@ const kept = createKeptAssets(join(shared, 'assets', testCountry().val));
 const start = (release: string, dataDir: string) => {
   const folder = appOf(release);
   return createTestServer({
-    settings: { dataDir },
+    settings: { dataDir, production: true, origin: 'https://shop.example' },
     extend: (app, context) => serveShop(app, context, { renderer, folder }),
   });
 };
@@ -108,5 +109,23 @@ describe('SRV-18 while releases change', () => {
     expect((await ask(app, 'page-three.js')).statusCode).toBe(200);
     expect((await ask(app, 'page-one.js')).statusCode).toBe(404);
     await close();
+  });
+});
+
+it.each([
+  '/assets/page-two.js',
+  '/assets/none.js',
+  '/media/drawn.svg',
+  '/media/none.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/sitemap/products-0.xml',
+  '/service-worker.js',
+  '/healthz',
+])('SEC-1 %s says that there is TLS, and that it is what it says', async (url) => {
+  const { headers } = await server.app.inject({ url, headers: { host: 'shop.example' } });
+  expect(headers).toMatchObject({
+    'strict-transport-security': 'max-age=31536000; includeSubDomains',
+    'x-content-type-options': 'nosniff',
   });
 });

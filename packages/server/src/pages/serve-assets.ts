@@ -25,7 +25,6 @@ export const serveAssets = (
       .headers({
         'content-type': file.type,
         'cache-control': immutable,
-        'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
       })
       .send(encoded ?? file.identity);

@@ -32,7 +32,6 @@ export const serveOffline = (
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': "default-src 'none'; connect-src 'self'",
-        'x-content-type-options': 'nosniff',
       })
       .send(script),
   );
