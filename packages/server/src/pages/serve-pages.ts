@@ -13,7 +13,7 @@ import { createSearchThrottle } from '../modules/catalogue/index.ts';
 import { createHasPreview, previewCookie } from '../modules/content/index.ts';
 import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
 import type { ShopMode } from '../shop-mode.ts';
-import { documentHeaders } from './content-security.ts';
+import { documentHeaders } from '../http/content-security.ts';
 import { languageOfVisit, visitCookie } from '../http/language-of-visit.ts';
 import { createPageMaker, isForAll, type PagesOptions, type Visit, type Work } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';

@@ -5,7 +5,7 @@ import { readAssets, type Assets } from './assets.ts';
 import { closePages } from './close-pages.ts';
 import { createKeptAssets, type KeptAssets } from './kept-assets.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { PlainLook } from './plain-answer.ts';
+import type { PlainLook } from '../http/plain-answer.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveMedia } from './serve-media.ts';
 import { serveOffline } from './serve-offline.ts';
@@ -30,7 +30,8 @@ export const serveShop = async (
   const assets = given ?? readAssets(join(folder, 'dist/client'));
   const kept = given === undefined ? await keepBuild(context, assets) : null;
   const icon = `/media/${context.country.val}/icon.svg`;
-  app.decorate('plainLook', { assets, icon } satisfies PlainLook);
+  const sheets = assets.forSources([]).sheets.map(({ href }) => href);
+  app.decorate('plainLook', { sheets, icon } satisfies PlainLook);
   closePages(app, context, { assets, icon });
   serveAssets(app, assets, kept);
   serveOffline(app, context, { assets, icon });
