@@ -33,8 +33,8 @@ interface Lane {
   readonly outside: Running;
 }
 
-/** Connections for those who wait for an answer, those of later work (SRV-15) and those of searches, which never take them away. */
-const connections = { calls: 10, background: 3, search: 3 } as const;
+/** Connections for those who wait for an answer, and those of orders, of later work (SRV-15) and of searches: none takes another's away. */
+const connections = { calls: 10, orders: 4, background: 3, search: 3 } as const;
 
 /** `int8` as a number, as PGlite gives it: amounts and counts stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -46,7 +46,7 @@ const types: pg.CustomTypesConfig = {
 const lockTimeout = 3000;
 
 /**
- * PostgreSQL behind three small pools, for calls, for later work and for searches. Nothing waits for ever, so that the server gives up before its
+ * PostgreSQL behind four small pools, for calls, orders, later work and searches. Nothing waits for ever, so that the server gives up before its
  * callers do (R8). A cut idle connection is dropped, not fatal.
  */
 export const openPostgres = (
@@ -78,12 +78,17 @@ export const openPostgres = (
     return { pool, outside: { db: drizzle({ client: pool, casing: 'snake_case' }), client: pool } };
   };
   const calls = openLane(connections.calls);
+  const orders = openLane(connections.orders);
   const background = openLane(connections.background);
   const search = openLane(connections.search, searchTimeout, searchTimeout);
+  const pools = { calls, orders, background, search };
   const lanes = new AsyncLocalStorage<Lane>();
   const lane = (): Lane => lanes.getStore() ?? calls;
   const running = new AsyncLocalStorage<Running>();
   const current = (): Running => running.getStore() ?? lane().outside;
+  /** Who is in a lane or a transaction already stays there. */
+  const inLane = <Result>(of: Lane, work: () => Promise<Result>): Promise<Result> =>
+    lanes.getStore() || running.getStore() ? work() : lanes.run(of, work);
 
   const once = async <Result>(work: (tx: Db) => Promise<Result>, onCommit: () => void): Promise<Result> => {
     const client = await lane().pool.connect();
@@ -160,7 +165,8 @@ export const openPostgres = (
     },
     inTransaction,
     inBackground: (work) => lanes.run(background, work),
-    inSearch: (work) => (lanes.getStore() || running.getStore() ? work() : lanes.run(search, work)),
+    inSearch: (work) => inLane(search, work),
+    inOrdering: (work) => inLane(orders, work),
     async executeSql(text, values) {
       throwIfOver();
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await current().client.query<Row>(text, [
@@ -172,13 +178,15 @@ export const openPostgres = (
     },
     migrate: () => withSchema((connection) => migratePostgres(connection, migrations)),
     prepare: () => withSchema((connection) => prepareSchema(connection, migrations)),
-    pool: () => ({
-      total: calls.pool.totalCount,
-      idle: calls.pool.idleCount,
-      waiting: calls.pool.waitingCount,
-    }),
+    pools: () =>
+      Object.entries(pools).map(([name, { pool }]) => ({
+        name,
+        total: pool.totalCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      })),
     async close() {
-      await Promise.all([calls.pool.end(), background.pool.end(), search.pool.end()]);
+      await Promise.all(Object.values(pools).map(({ pool }) => pool.end()));
     },
   };
 };

@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../context.ts';
-import type { Assets } from './assets.ts';
 import { contentSecurity, documentHeaders } from './content-security.ts';
-import { languageOfVisit } from '../http/language-of-visit.ts';
+import { languageOfVisit } from './language-of-visit.ts';
 import { plainPage } from './plain-page.ts';
 
 /** What plain pages look like. */
 export interface PlainLook {
-  readonly assets: Pick<Assets, 'forSources'>;
+  /** Paths of the build's own style sheets. */
+  readonly sheets: readonly string[];
   /** Path of the icon of the country's pages. */
   readonly icon: string;
 }
@@ -26,9 +26,8 @@ export interface PlainWords {
 /** Makes the answers that are a page which says one thing: in the visitor's language, without scripts. */
 export const createPlainAnswer = (
   { country, settings, ids, words: wordsOf }: Pick<CountryContext, 'country' | 'settings' | 'ids' | 'words'>,
-  { assets, icon }: PlainLook,
+  { sheets, icon }: PlainLook,
 ) => {
-  const sheets = assets.forSources([]).sheets.map(({ href }) => href);
   return (request: FastifyRequest, { heading, text, addressIn, button }: PlainWords) => {
     const url = new URL(request.raw.url ?? '/', settings.origin);
     const { language } = languageOfVisit(country, url.searchParams, request.cookies);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../../context.ts';
-import { createPlainAnswer, type PlainLook } from '../../pages/plain-answer.ts';
+import { createPlainAnswer, type PlainLook } from '../../http/plain-answer.ts';
 
 /** A link of a mail that works without login. */
 export interface MailLink {
@@ -21,7 +21,7 @@ interface Asked {
 }
 
 /** Of a server that has no pages. */
-const bare: PlainLook = { assets: { forSources: () => ({ entry: '', preload: [], sheets: [] }) }, icon: '' };
+const bare: PlainLook = { sheets: [], icon: '' };
 
 /**
  * Opening the link shows a page with a button: programs that look through mails open every link, and must end nothing by it. The button
