@@ -118,7 +118,7 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     const wrong = await begin({ PORT: 'x' });
     expect([await wrong.exit, wrong.lines]).toEqual([
       78,
-      [expect.stringMatching(/^PORT must be a port number: /)],
+      [expect.stringMatching(/^PORT must be a port number, found "x": /)],
     ]);
 
     const { port, free } = await takePort();
