@@ -25,6 +25,7 @@ export const country = defineCountry({
   hero,
   card,
   deliveryFacts,
+  cookieVersion: '3',
   holidays: () => import('./holidays.ts'),
   rules: { vatBp, delivery, payments },
   registration: () => import('./registration/index.ts'),

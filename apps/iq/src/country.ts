@@ -24,6 +24,7 @@ export const country = defineCountry({
   hero,
   card,
   deliveryFacts,
+  cookieVersion: '3',
   holidays: () => import('./holidays.ts'),
   rules: { vatBp, delivery, dispatch, payments },
   registration: () => import('./registration/index.ts'),

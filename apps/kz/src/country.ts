@@ -26,6 +26,7 @@ export const country = defineCountry({
   hero,
   card,
   deliveryFacts,
+  cookieVersion: '3',
   holidays: () => import('./holidays.ts'),
   stores,
   defaultStore,

@@ -1,4 +1,4 @@
-import { stopOnSignals } from '@caravan/server';
+import { PortRefused, stopOnSignals } from '@caravan/server';
 import { resolve } from 'node:path';
 import { addressOf } from './demo-settings.ts';
 import { demoPassword } from './demo-password.ts';
@@ -10,7 +10,7 @@ import { sites } from './sites.ts';
 /** Why it could not start, in one line. */
 const reasonOf = (error: unknown, port: number): string => {
   if (!(error instanceof Error)) return String(error);
-  return error.message.startsWith('port ')
+  return error instanceof PortRefused
     ? `PORT: ${error.message}, as in PORT=${port === 65_535 ? 3000 : port + 1} npm start`
     : error.message;
 };

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { examine } from './examine.ts';
-import { call, page as address } from './launcher.ts';
+import { ask, call, page as address } from './launcher.ts';
 import { logIn } from './log-in.ts';
 
 /** Path of the product that most has been said of. */
@@ -10,10 +10,10 @@ const reviewed = async (country: string): Promise<string> => {
   return `/e-shop/${id}-${slug}`;
 };
 
-/** Path of a product that the member bought and has said nothing of. */
-const bought = async (country: string, token: string): Promise<string> => {
+/** Path of a product that the member bought and has said nothing of: the first in the list, or the last. */
+const bought = async (country: string, token: string, which: 'first' | 'last' = 'first'): Promise<string> => {
   const { body } = await call(country, 'GET', 'product/?limit=100');
-  for (const { id, slug } of body.results) {
+  for (const { id, slug } of which === 'first' ? body.results : body.results.toReversed()) {
     const { body: page } = await call(country, 'GET', `product/${id}/reviews/`, { token });
     if (page.mayReview) return `/e-shop/${id}-${slug}`;
   }
@@ -101,4 +101,45 @@ test('SHOP-12 A11Y-1 who bought a product writes of it, changes it, and takes it
   const dialog = page.getByRole('dialog', { name: 'Delete your review?' });
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(section(page).getByRole('button', { name: 'Write a review' })).toBeVisible();
+});
+
+test('API-71 SHOP-12 markup in a review is read as text, and a link in one waits and leads nowhere', async ({
+  page,
+  browser,
+}) => {
+  const token = await logIn(page, 'kg', '996000000002');
+  const path = await bought('kg', token, 'last');
+  const id = /^\/e-shop\/(\d+)/.exec(path)?.[1] ?? '';
+  const text = '<script>document.title = "taken"</script><img src="x" onerror="document.title = 1">';
+  const written = await call('kg', 'POST', `product/${id}/reviews/`, {
+    token,
+    body: { stars: 4, title: '<b>Good</b>', text },
+  });
+  expect([written.status, written.body.state]).toEqual([201, 'shown']);
+
+  const { text: served } = await ask('kg.localhost', path, { headers: { accept: 'text/html' } });
+  expect(served).not.toContain('<script>document.title');
+  expect(served).not.toContain('<img src="x"');
+  const visitor = await browser.newPage();
+  await visitor.goto(address('kg', `${path}?lang=en`));
+  await expect(section(visitor).getByText(text)).toBeVisible();
+  await expect(section(visitor).getByText('<b>Good</b>')).toBeVisible();
+  await visitor.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
+  expect(await visitor.title()).not.toMatch(/^(?:taken|1)$/);
+
+  const linked = 'Cheaper at https://elsewhere.example/gel';
+  const changed = await call('kg', 'PATCH', `reviews/${written.body.id}/`, {
+    token,
+    body: { stars: 4, title: 'Good', text: linked },
+  });
+  expect([changed.status, changed.body.state]).toEqual([200, 'waiting']);
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByText('elsewhere.example')).toHaveCount(0);
+  await visitor.close();
+  await page.goto(address('kg', `${path}?lang=en`));
+  await section(page).scrollIntoViewIfNeeded();
+  await expect(section(page).getByText(linked)).toBeVisible();
+  await expect(page.locator('a[href*="elsewhere.example"]')).toHaveCount(0);
+  expect((await call('kg', 'DELETE', `reviews/${written.body.id}/`, { token })).status).toBe(204);
 });

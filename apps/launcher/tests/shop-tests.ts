@@ -3,11 +3,11 @@ import { launchOptions } from '@tooling/browser';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { countries } from './shops.ts';
+import { countries, shops } from './shops.ts';
 
-const answered = (country: string) => ({
+const answered = (country: (typeof countries)[number]) => ({
   name: 'consent',
-  value: 'necessary.1',
+  value: `necessary.${shops[country].cookieVersion}`,
   domain: `${country}.localhost`,
   path: '/',
   expires: -1,

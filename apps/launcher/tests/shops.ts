@@ -13,6 +13,8 @@ export interface ShopFacts {
   readonly success: string;
   readonly agreements: readonly string[];
   readonly phone: string;
+  /** Version of the choice about cookies. */
+  readonly cookieVersion: string;
   /** The region chosen, where a country asks for one. */
   readonly store: number | null;
   /** How a price reads there. */
@@ -42,6 +44,7 @@ const factsOf = ({
   rules,
   agreements,
   phone,
+  cookieVersion,
   defaultStore,
   currency,
 }: CountryDefinition): ShopFacts => ({
@@ -51,6 +54,7 @@ const factsOf = ({
   success: card.successPath,
   agreements: agreements.map(({ slug }) => slug),
   phone: `+${phone.callingCode}${phone.example.replaceAll(/\D/g, '')}`,
+  cookieVersion,
   store: defaultStore,
   price: priceOf(currency),
 });

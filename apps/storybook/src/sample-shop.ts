@@ -1,7 +1,9 @@
 import type { Category, Product } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
+import type { Catalogue } from '@caravan/i18n';
 import { formatMoney, toWire } from '@caravan/money';
 import { testCart, testDetails, testProduct, type Answers } from '@caravan/storefront/testing';
+import { orderAnswers } from './sample-order.ts';
 
 const definitions = import.meta.glob<{ readonly country: CountryDefinition }>('../../*/src/country.ts');
 const tables = import.meta.glob<string>('../../*/catalogue/{products,texts.*}.csv', {
@@ -81,7 +83,11 @@ const categoriesOf = async ({ val }: CountryDefinition, language: string): Promi
 };
 
 /** What the server of a country would say to the screens of the stories. */
-export const sampleAnswers = async (country: CountryDefinition, language: string): Promise<Answers> => {
+export const sampleAnswers = async (
+  country: CountryDefinition,
+  language: CountryDefinition['defaultLanguage'],
+  words: Catalogue,
+): Promise<Answers> => {
   const products = await productsOf(country, language);
   const lines = products.slice(0, 3).map(({ productCode, name, price, cc, photo }, place) => ({
     code: productCode,
@@ -113,5 +119,8 @@ export const sampleAnswers = async (country: CountryDefinition, language: string
     },
     'GET order/order/': { results: [], count: 0 },
     'GET location/region/': [{ pk: country.defaultStore ?? 1, region: country.name }],
+    'GET confs/allcountries/': [{ id: 792, name: 'Türkiye', code: 'TR' }],
+    'GET faq/faq/': [],
+    ...orderAnswers(country, language, words, cart),
   };
 };

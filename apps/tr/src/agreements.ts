@@ -2,8 +2,8 @@ import type { Agreement, WordLoaders } from '@caravan/country';
 
 /** What the law of distance sales wants accepted before an order obliges to pay (CHK-7). */
 export const agreements: readonly Agreement[] = [
-  { slug: 'pre-information', version: '2026-01' },
-  { slug: 'distance-sales', version: '2026-01' },
+  { slug: 'pre-information', version: '2026-02' },
+  { slug: 'distance-sales', version: '2026-02' },
 ];
 
 export const agreementWords: WordLoaders = {

@@ -30,5 +30,10 @@ export const seller: Seller = {
     { label: { tr: 'Vergi dairesi / no', en: 'Tax office / no' }, value: 'Zincirlikuyu / 0732184653' },
     { label: { tr: 'MERSİS No', en: 'MERSİS no.' }, value: '0073218465300015' },
     { label: { tr: 'Ticaret sicil no', en: 'Trade register no.' }, value: 'İstanbul 318472-5' },
+    {
+      label: { tr: 'Doğrudan satış yetki belgesi no', en: 'Direct sales authorisation certificate no.' },
+      value: '2026-0147',
+    },
+    { label: { tr: 'Doğrudan satıcı no', en: 'Direct seller no.' }, value: 'DS-0147-000001' },
   ],
 };

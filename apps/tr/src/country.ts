@@ -30,6 +30,7 @@ export const country = defineCountry({
   withdrawalDays,
   withdrawalForm: true,
   deliveryFacts,
+  cookieVersion: '3',
   holidays: () => import('./holidays.ts'),
   rules: { vatBp, delivery, dispatch, payments, gifts },
   registration: () => import('./registration/index.ts'),

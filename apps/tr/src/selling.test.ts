@@ -49,3 +49,9 @@ it('CHK-7 asks for both agreements and gives thirty days to withdraw', () => {
   expect(country.withdrawalDays).toBe(30);
   expect(country.withdrawalForm).toBe(true);
 });
+
+it('CHK-7 the forms name the seller’s certificate and number of direct sales, and the carrier', () => {
+  const named = country.seller.registrations.map(({ label }) => label['tr']);
+  expect(named).toEqual(expect.arrayContaining(['Doğrudan satış yetki belgesi no', 'Doğrudan satıcı no']));
+  expect(country.deliveryFacts['courier']?.carrier).toBeTruthy();
+});

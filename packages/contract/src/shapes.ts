@@ -578,7 +578,8 @@ export const cardPage = contentPage.omit({ version: true, versions: true }).exte
 
 /** The words of the front page, and its news: events and incentives, the newest first. */
 export const front = z.object({
-  hero: z.object({ title: z.string(), lead: z.string() }),
+  /** `picture` is the name of its files; null where the country's own stands there. */
+  hero: z.object({ title: z.string(), lead: z.string(), picture: z.string().nullable() }),
   join: z.object({ title: z.string(), text: z.string(), points: z.array(z.string()) }),
   news: z.array(contentCard.extend({ kind: z.enum(['event', 'incentive']) })),
 });

@@ -77,6 +77,8 @@ export interface Agreement {
 export interface DeliveryFacts {
   readonly name: Localized;
   readonly description: Localized;
+  /** The company that brings orders and takes returns back, where the law wants it named before an order is placed (CHK-7). */
+  readonly carrier?: string;
   readonly hours?: Localized;
   readonly address?: Localized;
   /** What the zones of its transit times are called, where it has several (DLV-6). */

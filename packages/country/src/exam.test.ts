@@ -123,6 +123,10 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
     { card: { ...sampleFacts.card, provider: 'Bank of Exland' } },
   ],
   ['the agreement distance-sales has no version', { agreements: [{ slug: 'distance-sales', version: '' }] }],
+  [
+    'the agreements do not say which carrier brings courier (CHK-7)',
+    { agreements: [{ slug: 'distance-sales', version: '1' }] },
+  ],
   ['the version "a.b" of the choice of cookies cannot stand in a cookie', { cookieVersion: 'a.b' }],
   ['stock held for 0 minutes', { holdMinutes: 0 }],
   ['a withdrawal form without days to withdraw in', { withdrawalForm: true, withdrawalDays: 0 }],

@@ -8,6 +8,7 @@ const address = (meaning: string, example: string): GatewayVariable => ({
   meaning,
   example,
   needed: 'always',
+  told: true,
   must: 'an address like https://api.iyzipay.com',
   passes: (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
   inProduction: { must: 'be an https address in production, not the sandbox’s', passes: isPublic },
@@ -35,6 +36,7 @@ export const iyzico: PaymentGateway = {
       meaning: 'the shop’s number at iyzico, under which payments are counted',
       example: '3391000',
       needed: 'always',
+      told: true,
       must: 'letters and digits, at most 15',
       passes: (value) => /^[A-Za-z0-9]{1,15}$/.test(value),
       inProduction: {

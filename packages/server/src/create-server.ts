@@ -15,6 +15,7 @@ import { logRequests } from './http/log-requests.ts';
 import { noMetrics, type Metrics } from './http/metrics.ts';
 import { answerSchema } from './http/open-api/answer-schema.ts';
 import { createRoute } from './http/route.ts';
+import { secureTransport } from './http/secure-transport.ts';
 import { createSecurityLog } from './http/security-log.ts';
 import { wellEscaped } from './http/well-escaped.ts';
 import { createAuthenticate } from './modules/accounts/index.ts';
@@ -106,8 +107,9 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   };
   readJsonOnly(app);
   answerErrors(app, context);
+  secureTransport(app, context);
   answerOwnHosts(app, context, createSponsors(context).hasPage);
-  applyApiRules(app, context);
+  applyApiRules(app);
   shedLoad(app, load, limits);
   answerMaintenance(app, context);
   if (options.log) logRequests(app, country.val);

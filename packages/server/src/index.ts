@@ -42,7 +42,7 @@ export {
   type SignedForm,
 } from './modules/bank/index.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
-export { refuseTakenPort } from './http/refuse-taken-port.ts';
+export { PortRefused, refuseTakenPort } from './http/refuse-taken-port.ts';
 export { stopOnSignals } from './http/stop-on-signals.ts';
 export {
   describeProblem,

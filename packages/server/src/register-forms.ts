@@ -75,6 +75,6 @@ export const registerForms = async (
   });
   await app.register(async (scope) => {
     await scope.register(formbody, { bodyLimit: 2_000 });
-    registerUnsubscribe(scope, newsletter);
+    registerUnsubscribe(scope, context, newsletter);
   });
 };

@@ -15,7 +15,7 @@ import { registerGifts } from './modules/gifts/index.ts';
 import { registerJobs } from './modules/jobs/index.ts';
 import { registerLocations } from './modules/locations/index.ts';
 import { createSendLoginMail } from './modules/logins/index.ts';
-import { registerMail } from './modules/mail/index.ts';
+import { openMails, registerMail } from './modules/mail/index.ts';
 import { createReportAuditLog } from './modules/operation/index.ts';
 import { createNewsletter, createSendWelcome, registerNewsletter } from './modules/newsletter/index.ts';
 import { checkStates, countingStates, purgeDrafts, registerOrders } from './modules/orders/index.ts';
@@ -48,6 +48,7 @@ export const registerModules = async (
   route: Route,
 ): Promise<void> => {
   await readySearch(context);
+  const send = openMails(app, context);
   const jobs = registerJobs(app, context);
   jobs.every(10, 'audit log', createReportAuditLog(context));
   const accounts = createAccounts(context, jobs);
@@ -65,7 +66,7 @@ export const registerModules = async (
   const { provider } = context;
   checkStates();
   const payments = createPayments(context, provider, jobs);
-  const send = registerMail(app, context, jobs);
+  registerMail(context, jobs, send);
   registerOrders(context, route, { jobs, provider, cart, askBank: payments.ask });
   await registerPaymentCallback(app, context, provider, payments);
   const passwords = createPasswords(context, accounts, jobs);
@@ -97,7 +98,7 @@ export const registerModules = async (
   jobs.handle('registration-mail', createSendRegistrationMail(context, send));
   jobs.every(hour, 'registration terms', createApplyTerms(context, jobs));
   await registerProfile(app, context, route, { accounts, jobs, newsletter, send });
-  purgeHourly(app, [
+  purgeHourly(app, context.database, [
     accounts.purge,
     passwords.purge,
     cart.purge,

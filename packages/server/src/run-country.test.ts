@@ -24,7 +24,10 @@ const takePort = () =>
   });
 
 /** Starts a made-up country as its app would; hears its complaints, its end, and can send it a signal. */
-const begin = async (environment: Record<string, string>) => {
+const begin = async (
+  environment: Record<string, string>,
+  onReady: () => Promise<void> = async () => undefined,
+) => {
   const country = testCountry();
   const lines: string[] = [];
   const signals = new Map<string, () => void>();
@@ -33,7 +36,8 @@ const begin = async (environment: Record<string, string>) => {
   await runCountry({
     country,
     folder,
-    createCountryServer: (infrastructure) => createServer({ country, ...infrastructure }),
+    createCountryServer: (infrastructure) =>
+      createServer({ country, ...infrastructure, extend: (app) => void app.addHook('onReady', onReady) }),
     environment: {
       NODE_ENV: 'development',
       LOG_LEVEL: 'silent',
@@ -118,7 +122,7 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     const wrong = await begin({ PORT: 'x' });
     expect([await wrong.exit, wrong.lines]).toEqual([
       78,
-      [expect.stringMatching(/^PORT must be a port number: /)],
+      [expect.stringMatching(/^PORT must be a port number, found "x": /)],
     ]);
 
     const { port, free } = await takePort();
@@ -138,6 +142,19 @@ describe('one country as a process', { timeout: 60_000 }, () => {
       [expect.stringMatching(/^DATABASE_URL: .*ECONNREFUSED.*$/)],
     ]);
     expect(away.lines.join()).not.toContain('secret');
+  });
+
+  it('SRV-10 what the database refuses at the start is not blamed on the port; a fault of ours is told whole', async () => {
+    const { port, free } = await takePort();
+    await free();
+    const beginWith = (error: Error) =>
+      begin({ DATA_DIR: join(folder, 'denied'), PORT: String(port) }, () => Promise.reject(error));
+    const denied = await beginWith(
+      Object.assign(new Error('permission denied for schema jobs'), { code: '42501' }),
+    );
+    expect([await denied.exit, denied.lines]).toEqual([1, ['DATA_DIR: permission denied for schema jobs']]);
+    const fault = new Error('a fault of ours');
+    await expect(beginWith(fault)).rejects.toBe(fault);
   });
 
   it('SRV-16 a database of a newer release is refused with one clear line, and left as it is', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings, type Environment, type ProcessSettings } from './config/environment.ts';
 import { openDatabase } from './db/connect.ts';
+import { isOfDatabase } from './db/failures.ts';
 import { createOperatorServer } from './http/create-operator-server.ts';
 import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -83,6 +84,11 @@ const start = async (
     },
   }).catch(blameDatabase);
   await database.prepare().catch(blameDatabase);
+  /** What a start does on the database fails for its sake; anything else is a fault of ours, which is told whole. */
+  const blameWhereDue = (error: unknown): never => {
+    if (isOfDatabase(error)) return blameDatabase(error);
+    throw error;
+  };
   const metrics = createMetrics();
   let draining = false;
   const isDraining = (): boolean => draining;
@@ -93,7 +99,7 @@ const start = async (
     isDraining,
     log: { level: logLevel },
     folder,
-  });
+  }).catch(blameWhereDue);
   const operator = operatorPort === null ? null : createOperatorServer(metrics, database, isDraining);
   const stopWatching = startWatchdog();
   const close = async (): Promise<void> => {
@@ -103,6 +109,8 @@ const start = async (
     await stopWatching();
   };
   try {
+    // Before the port: jobs are begun by it, on the database.
+    await app.ready().then(undefined, blameWhereDue);
     await app.listen({ port, host: '::' }).catch(blame('PORT'));
     void warmUp(app, shop.origin);
     await operator?.listen({ port: operatorPort ?? 0, host: operatorHost }).catch(blame('OPERATOR_PORT'));

@@ -1,14 +1,15 @@
 import type { Browser } from 'playwright-core';
+import { consentCookie } from './consent-cookie.ts';
 
 /**
  * Fills a visitor's cart with a unit of three products; gives the cookies that open it, as a browser sends them.
  * They have answered the question about cookies, as who pressed a button has: its text would else be the largest of the page.
  * The browser calls the shop: Node leaves names under `.localhost` to the system, which may not know them.
  */
-export const fillCart = async (browser: Browser, shop: string): Promise<string> => {
+export const fillCart = async (browser: Browser, shop: string, country: string): Promise<string> => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await context.addCookies([{ name: 'consent', value: 'necessary.1', url: shop }]);
+  await context.addCookies([{ ...(await consentCookie(country)), url: shop }]);
   await page.goto(`${shop}/e-shop`);
   await page.evaluate(async () => {
     const list = await fetch('/en/api/product/?limit=24');

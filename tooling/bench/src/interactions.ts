@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { consentCookie } from './consent-cookie.ts';
 
 /** A phone's processor beside this one. */
 const slowDown = 4;
@@ -81,9 +82,11 @@ interface Shop {
   readonly reviewed: string;
   /** The region that its pages are made for, where a country has regions. */
   readonly region: string | null;
+  /** Of who has answered the question about cookies. */
+  readonly consent: { readonly name: string; readonly value: string };
 }
 
-const shopAt = async (browser: Browser, shop: string): Promise<Shop> => {
+const shopAt = async (browser: Browser, shop: string, country: string): Promise<Shop> => {
   const page = await browser.newPage();
   await page.goto(`${shop}/e-shop`);
   const path = await page.evaluate(async () => {
@@ -95,7 +98,7 @@ const shopAt = async (browser: Browser, shop: string): Promise<Shop> => {
   const region = await page.evaluate(() => document.documentElement.dataset['store'] ?? null);
   await page.close();
   if (path === undefined) throw new Error(`${shop} has no product with reviews`);
-  return { address: shop, reviewed: path, region };
+  return { address: shop, reviewed: path, region, consent: await consentCookie(country) };
 };
 
 /** How often each is done; the median counts, as with Lighthouse. */
@@ -104,7 +107,7 @@ const runs = 5;
 /** One interaction's slowest answer, in milliseconds until the next paint. */
 const slowestOf = async (
   browser: Browser,
-  { address: shop, region }: Shop,
+  { address: shop, region, consent }: Shop,
   path: string,
   act: Interaction['act'],
 ): Promise<number> => {
@@ -117,7 +120,7 @@ const slowestOf = async (
   // English, and the questions about cookies and the region answered: a dialog would take what is tapped.
   await context.addCookies([
     { name: 'language', value: 'en', url: shop },
-    { name: 'consent', value: 'necessary.1', url: shop },
+    { ...consent, url: shop },
   ]);
   const page = await context.newPage();
   if (region !== null) {
@@ -151,9 +154,13 @@ const slowestOf = async (
  * The slowest answer to a touch or a key, in milliseconds until the next paint (Interaction to Next Paint), on a phone with a
  * quarter of this machine's speed.
  */
-export const interactions = async (browser: Browser, address: string): Promise<Record<string, number>> => {
+export const interactions = async (
+  browser: Browser,
+  address: string,
+  country: string,
+): Promise<Record<string, number>> => {
   const medians: Record<string, number> = {};
-  const shop = await shopAt(browser, address);
+  const shop = await shopAt(browser, address, country);
   const paths = { list: '/e-shop', product: shop.reviewed };
   for (const [name, { on, act }] of Object.entries(all)) {
     const found: number[] = [];

@@ -29,18 +29,16 @@ interface Run {
  * Lighthouse's mobile preset, median of five undisturbed runs by performance: scores 0–100, LCP and TBT in milliseconds. Where
  * the machine is never quiet it is the median of the five least disturbed. TBT counts the time in which other programs had the
  * processor, too; `CPU TBT` is what the page itself used of it, and `CPU performance` the score with that in its place.
- * With `cookie` the visitor is a known one.
  */
 export const audit = async (
   url: string,
   debuggingPort: number,
-  cookie?: string,
 ): Promise<Readonly<Record<string, number>>> => {
   const told: Run[] = [];
   const undisturbed = () => told.filter(({ speed }) => speed >= bestSpeed * ownSpeed).length;
   while (told.length < mostRuns && undisturbed() < runs) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- two at a time would disturb each other
-    const run = await auditOnce(url, debuggingPort, cookie);
+    const run = await auditOnce(url, debuggingPort);
     bestSpeed = Math.max(bestSpeed, run.speed);
     told.push(run);
   }
@@ -51,12 +49,11 @@ export const audit = async (
 
 const scoreOf = (figures: Readonly<Record<string, number>>): number => figures['performance'] ?? 0;
 
-const auditOnce = async (url: string, debuggingPort: number, cookie?: string): Promise<Run> => {
+const auditOnce = async (url: string, debuggingPort: number): Promise<Run> => {
   const result = await lighthouse(url, {
     port: debuggingPort,
     onlyCategories: [...categories],
     logLevel: 'error',
-    ...(cookie !== undefined && { extraHeaders: { Cookie: cookie } }),
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories: scores, audits, environment } = result.lhr;

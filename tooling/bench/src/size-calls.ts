@@ -81,6 +81,7 @@ export const sizeCalls = ({
     path: (turn) => find(another(turn < 90 ? 'гель мята' : 'алоэ крем', turn)),
     most: 5,
   },
+  { name: 'search: a word and two letters', path: (turn) => find(another('гель ми', turn)), most: 5 },
   { name: 'search: one letter', path: (turn) => find(another('мгкбслш'[turn % 7] ?? '', turn)), most: 5 },
   { name: 'search: wrong letter', path: (turn) => find(wrong(brandOf(turn))), most: 5 },
   { name: 'search: other keyboard', path: (turn) => find(latinKeys(brandOf(turn))), most: 5 },
@@ -105,6 +106,12 @@ export const sizeCalls = ({
     name: 'history: busy member, last page',
     path: () => `${api}/order/order/?limit=10&offset=${Math.max(0, Math.floor((orders - 1) / 10) * 10)}`,
     as: 'busy member',
+  },
+  { name: 'sales by month: busy member', path: () => `${api}/business/volume/?months=13`, as: 'busy member' },
+  { name: 'sales: busy member', path: () => `${api}/business/sales/?limit=10`, as: 'busy member' },
+  {
+    name: 'list from a price',
+    path: (turn) => `${api}/product/?limit=24&sort=price&price_from=${100 + turn}.00`,
   },
   { name: 'sitemap index', path: () => '/sitemap.xml' },
 ];

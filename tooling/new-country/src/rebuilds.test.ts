@@ -14,7 +14,7 @@ beforeAll(() => {
   run(folder, 'git', 'init', '--quiet');
   run(folder, 'git', 'add', '--all');
 }, 120_000);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(folder, { recursive: true, force: true }), 120_000);
 
 /** What each app's task would be made of now: the same key, the same result, out of the cache. */
 const keys = (task: 'build' | 'test', where: string): Map<string, string> => {
@@ -74,4 +74,24 @@ describe('what a change builds anew', () => {
   it('DX-5 a test of a country builds nothing', () => {
     expect(touched('apps/kg/src/country.test.ts', 'build')).toEqual([]);
   });
+
+  it('DX-5 DX-6 a new country builds itself, the launcher and Storybook: its lines in the lockfile are nobody else’s', () => {
+    const before = keys('build', './apps/*');
+    const answers = ['--val=xx', '--languages=ru', '--currency=UZS', '--dollar=12500', '--callingCode=99'];
+    const told = [
+      ...answers,
+      '--engName=Exland',
+      '--name=Экзландия',
+      '--timeZone=Asia/Tashkent',
+      '--price=1 234 s',
+    ];
+    const main = join(repository, 'tooling/new-country/src/main.ts');
+    run(folder, process.execPath, main, `--root=${folder}`, '--no-install', ...told);
+    run(folder, 'pnpm', 'install', '--lockfile-only', '--prefer-offline', '--no-frozen-lockfile');
+    const changed = [...keys('build', './apps/*')].filter(([name, key]) => before.get(name) !== key);
+    const names = changed
+      .map(([name]) => name)
+      .filter((name) => !name.startsWith('@caravan/') || /launcher|storybook/.test(name));
+    expect(names.toSorted()).toEqual(['@caravan/launcher', '@caravan/storybook', 'xx']);
+  }, 120_000);
 });

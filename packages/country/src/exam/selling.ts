@@ -117,11 +117,16 @@ export const selling: readonly Check[] = [
   },
   {
     title: 'keeps terms that make sense',
-    faults: ({ agreements, withdrawalDays, withdrawalForm, holdMinutes }) => [
+    faults: ({ agreements, withdrawalDays, withdrawalForm, holdMinutes, rules, deliveryFacts }) => [
       ...repeated(agreements.map(({ slug }) => slug)).map((slug) => `the agreement ${slug} stands twice`),
       ...agreements
         .filter(({ version }) => version.trim() === '')
         .map(({ slug }) => `the agreement ${slug} has no version`),
+      ...rules.delivery
+        .filter(
+          ({ slug, kind }) => agreements.length > 0 && kind === 'courier' && !deliveryFacts[slug]?.carrier,
+        )
+        .map(({ slug }) => `the agreements do not say which carrier brings ${slug} (CHK-7)`),
       ...unmet(
         [Number.isInteger(withdrawalDays) && withdrawalDays >= 0, `withdrawal in ${withdrawalDays} days`],
         [!withdrawalForm || withdrawalDays > 0, 'a withdrawal form without days to withdraw in'],

@@ -37,6 +37,7 @@ const gateway: PaymentGateway = {
     XPAY_URL: {
       meaning: 'its API',
       example: 'https://xpay.example',
+      told: true,
       must: 'an address',
       passes: (value) => URL.canParse(value),
     },
@@ -106,8 +107,8 @@ describe('readSettings', () => {
     ]);
     for (const line of lines) expect(line).toMatch(/^[A-Z_]+ must be set: .+, for example .+$/);
     expect(problemsOf({ ...production, PORT: 'x', MAIL_FROM: 'me', BANK_URL: '' })).toEqual([
-      expect.stringMatching(/^PORT must be a port number: /),
-      expect.stringMatching(/^MAIL_FROM must be an email address: /),
+      expect.stringMatching(/^PORT must be a port number, found "x": /),
+      expect.stringMatching(/^MAIL_FROM must be an email address, found "me": /),
       expect.stringMatching(/^BANK_URL must be set: /),
     ]);
   });
@@ -151,6 +152,36 @@ describe('readSettings', () => {
   });
 
   it.each([
+    ['DATABASE_URL', 'mysql://shop:hidden@db/shop'],
+    ['SMTP_URL', 'http://shop:hidden@mail'],
+    ['BANK_STORE_KEY', 'hidden'],
+    ['BANK_STORE_KEY_OTHER', 'hidden'],
+    ['BANK_API_PASSWORD', 'hidden'.repeat(30)],
+  ])('SRV-10 SEC-9 does not repeat what it found as %s, which may hold a secret', (name, value) => {
+    expect(problemsOf({ ...production, [name]: value })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} must be (?!.*hidden)`)),
+    ]);
+  });
+
+  it.each([
+    ['NODE_ENV', 'prod'],
+    ['OPERATOR_HOST', 'everywhere'],
+    ['PUBLIC_ORIGIN', 'http://shop.example'],
+    ['OPERATOR_MAIL', 'a "friend"'],
+    ['BANK_URL', 'http://bank.example/'],
+    ['BANK_CLIENT_ID', 'a b'],
+    ['BANK_API_URL', 'bank'],
+    ['BANK_API_USER', 'demo-api-kg'],
+    ['TRUSTED_PROXY', '10.0.0.0/8, everyone'],
+    ['DRAIN_SECONDS', '600'],
+    ['LOG_LEVEL', 'loud'],
+  ])('SRV-10 tells what it found as %s: %j', (name, value) => {
+    const [problem = ''] = problemsOf({ ...production, [name]: value });
+    expect(problem).toMatch(new RegExp(`^${name} must .+, found .+: .+, for example `));
+    expect(problem).toContain(`, found ${JSON.stringify(value)}: `);
+  });
+
+  it.each([
     ['BANK_URL', 'https://bank.localhost/fim/est3Dgate'],
     ['BANK_URL', 'http://bank.example/'],
     ['BANK_API_URL', 'http://bank.example/fim/api'],
@@ -175,7 +206,7 @@ describe('readSettings', () => {
     expect(told({})).toEqual(['XPAY_KEY must be set: the secret that signs, for example a-long-key']);
     expect(told({ XPAY_KEY: 'short', XPAY_URL: 'x', BANK_CLIENT_ID: 'not asked' })).toEqual([
       expect.stringMatching(/^XPAY_KEY must be at least 8 characters: /),
-      expect.stringMatching(/^XPAY_URL must be an address: /),
+      expect.stringMatching(/^XPAY_URL must be an address, found "x": /),
     ]);
     expect(told({ XPAY_KEY: 'sandbox-key' })).toEqual([
       expect.stringMatching(/^XPAY_KEY must not be the sandbox’s: /),

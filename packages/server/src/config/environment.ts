@@ -31,7 +31,7 @@ export interface ProcessSettings {
   readonly logLevel: Variables['LOG_LEVEL'];
 }
 
-/** Settings, or a line for each variable that is missing or wrong: its name, what it must be, what it is for, an example. */
+/** Settings, or a line for each variable that is missing or wrong: its name, what it must be, what was found, what it is for, an example. */
 export type SettingsResult =
   | { readonly ok: true; readonly settings: ProcessSettings }
   | { readonly ok: false; readonly problems: readonly string[] };
@@ -97,8 +97,10 @@ const problemsOf = (given: Environment, gateway: PaymentGateway | undefined): st
   );
   if (gateway === undefined) for (const [name, must] of halfUser(given)) wrong.set(name, must);
   return [...wrong].flatMap(([name, must]) => {
-    const { meaning = '', example = '' } = asked.get(name) ?? {};
-    return must === null ? [] : [`${name} must ${must}: ${meaning}, for example ${example}`];
+    const { meaning = '', example = '', told } = asked.get(name) ?? {};
+    const value = given[name];
+    const found = told && value !== undefined ? `, found ${JSON.stringify(value)}` : '';
+    return must === null ? [] : [`${name} must ${must}${found}: ${meaning}, for example ${example}`];
   });
 };
 

@@ -6,6 +6,8 @@ export interface AboutVariable {
   readonly example: string;
   /** Nothing secret has a default, and behind a proxy every buyer would else have the proxy's address (SEC-9). */
   readonly needed?: 'always' | 'in production';
+  /** Whether a wrong value is told to who set it: not of what is a secret or may hold one. */
+  readonly told?: true;
   /** What production refuses of values that would do elsewhere; only values that look as they must are asked about. */
   readonly inProduction?: { readonly must: string; readonly passes: (value: string) => boolean };
 }
@@ -41,6 +43,7 @@ export const variables = z.object({
     .register(about, {
       meaning: 'how strict the server is; production when it is not set',
       example: 'production',
+      told: true,
     }),
   DATABASE_URL: urlOf(/^postgres(?:ql)?:$/, 'an address like postgres://user:password@host/database')
     .optional()
@@ -57,7 +60,7 @@ export const variables = z.object({
     .default(10)
     .register(about, {
       meaning:
-        'how many connections to PostgreSQL this process keeps for those who wait for an answer, beside six for later work and searches; 10 when it is not set',
+        'how many connections to PostgreSQL this process keeps for those who wait for an answer, beside ten for orders, later work and searches; 10 when it is not set',
       example: '10',
     }),
   DATA_DIR: z.string().default('.data').register(about, {
@@ -67,10 +70,12 @@ export const variables = z.object({
   PORT: port.default(3000).register(about, {
     meaning: 'the port the shop answers on; 3000 when it is not set',
     example: '3000',
+    told: true,
   }),
   OPERATOR_PORT: port.optional().register(about, {
     meaning: 'the port of metrics; without one nobody is told them',
     example: '9464',
+    told: true,
   }),
   OPERATOR_HOST: z
     .union([z.ipv4(), z.ipv6()], 'an address of this machine')
@@ -78,12 +83,14 @@ export const variables = z.object({
     .register(about, {
       meaning: 'the address on which metrics answer; this machine alone when it is not set',
       example: '127.0.0.1',
+      told: true,
     }),
   PUBLIC_ORIGIN: urlOf(/^https?:$/, 'an origin like https://shop.example')
     .optional()
     .register(about, {
       meaning: 'the address under which buyers reach the shop',
       example: 'https://shop.example',
+      told: true,
       needed: 'in production',
       inProduction: {
         must: 'be an https origin in production',
@@ -100,11 +107,13 @@ export const variables = z.object({
   MAIL_FROM: z.email('an email address').optional().register(about, {
     meaning: 'the sender of mails',
     example: 'shop@shop.example',
+    told: true,
     needed: 'in production',
   }),
   OPERATOR_MAIL: z.email('an email address').optional().register(about, {
     meaning: 'who is told what a person must decide',
     example: 'office@shop.example',
+    told: true,
     needed: 'in production',
   }),
   BANK_URL: urlOf(/^https?:$/, 'the gateway’s https address')
@@ -112,6 +121,7 @@ export const variables = z.object({
     .register(about, {
       meaning: 'the bank’s 3-D Secure page',
       example: 'https://bank.example/fim/est3Dgate',
+      told: true,
       needed: 'always',
       inProduction: {
         must: 'be the bank’s https address in production, not the simulator’s',
@@ -125,6 +135,7 @@ export const variables = z.object({
     .register(about, {
       meaning: 'the shop’s number at the bank',
       example: '100200300',
+      told: true,
       needed: 'always',
       inProduction: notSimulated(/^(?:demo|990000001)/),
     }),
@@ -144,6 +155,7 @@ export const variables = z.object({
     .register(about, {
       meaning: 'the bank’s API; beside BANK_URL when it is not set',
       example: 'https://bank.example/fim/api',
+      told: true,
       inProduction: {
         must: 'be an https address in production, not the simulator’s',
         passes: isPublic,
@@ -156,6 +168,7 @@ export const variables = z.object({
     .register(about, {
       meaning: 'the user who may ask the bank and refund',
       example: 'shop-api',
+      told: true,
       inProduction: notSimulated(/^demo-api/),
     }),
   BANK_API_PASSWORD: z.string().max(128, 'at most 128 characters').optional().register(about, {
@@ -170,6 +183,7 @@ export const variables = z.object({
     .register(about, {
       meaning: 'the proxies whose X-Forwarded-For is believed; none when buyers reach this process directly',
       example: '10.0.0.0/8',
+      told: true,
       needed: 'in production',
     }),
   DRAIN_SECONDS: z.coerce
@@ -182,11 +196,12 @@ export const variables = z.object({
       meaning:
         'how long /readyz refuses before a stop, so that a balancer sends nobody more; 0 when it is not set',
       example: '5',
+      told: true,
     }),
   LOG_LEVEL: z
     .enum(logLevels, `one of ${logLevels.join(', ')}`)
     .default('info')
-    .register(about, { meaning: 'how much is logged; info when it is not set', example: 'info' }),
+    .register(about, { meaning: 'how much is logged; info when it is not set', example: 'info', told: true }),
 });
 
 export type Variables = z.output<typeof variables>;

@@ -24,6 +24,14 @@ export const statement = <Result extends object>(name: string, text: string): St
   text,
 });
 
+/** Connections of a pool: all that there are, those that do nothing, and how many wait for one. */
+export interface PoolState {
+  readonly name: string;
+  readonly total: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** One database in two sizes (SRV-2): PGlite inside the process or PostgreSQL. */
 export interface Database {
   readonly kind: 'pglite' | 'postgres';
@@ -47,6 +55,11 @@ export interface Database {
    * on (PERF-7). On PGlite like everything else.
    */
   inSearch<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs what makes an order of a cart, and what settles it, on few connections of their own: however slow what others read becomes,
+   * orders are placed (0073). On PGlite like everything else.
+   */
+  inOrdering<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Plain SQL for the job queue, in the running transaction if there is one; several statements when there are no values. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
   /**
@@ -59,7 +72,7 @@ export interface Database {
    * while another process migrates, it is waited for. Throws `WrongSchema` when the schema is older, or newer than this release.
    */
   prepare(): Promise<void>;
-  /** Connections of calls: in use, idle and waited for; null on PGlite. */
-  pool(): { readonly total: number; readonly idle: number; readonly waiting: number } | null;
+  /** Its pools and their connections; PGlite has one connection, always in use. */
+  pools(): readonly PoolState[];
   close(): Promise<void>;
 }

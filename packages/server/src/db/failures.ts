@@ -31,6 +31,10 @@ export const isDatabaseAway = (error: unknown): boolean => {
   return false;
 };
 
+/** Whether the database is what failed: it is away, or has answered with an error of its own (an SQLSTATE). */
+export const isOfDatabase = (error: unknown): boolean =>
+  isDatabaseAway(error) || /^[\dFHPX][\dA-Z]{4}$/.test(failureCode(error) ?? '');
+
 /**
  * Whether the same transaction, run again from its start, may succeed (F20): serialization failure, deadlock, or a unique key
  * that somebody else took in the same moment.

@@ -905,4 +905,10 @@ CREATE INDEX "orders_by_day" ON "orders" USING btree ("country","placed_at","id"
     sql: `ALTER TABLE "audit_log" ADD COLUMN "reported" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 CREATE INDEX "audit_log_unreported" ON "audit_log" USING btree ("country","id") WHERE not "audit_log"."reported";`,
   },
+  {
+    name: '0023_indexes_of_numbers',
+    sql: `CREATE INDEX "members_by_national_number" ON "members" USING btree ("home_country","national_number") WHERE "members"."national_number" is not null;--> statement-breakpoint
+CREATE INDEX "members_by_tax_number" ON "members" USING btree ("home_country","tax_number") WHERE "members"."tax_number" is not null;--> statement-breakpoint
+CREATE INDEX "orders_paid" ON "orders" USING btree ("country","paid_at") WHERE "orders"."paid_at" is not null;`,
+  },
 ];

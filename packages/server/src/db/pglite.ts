@@ -157,6 +157,7 @@ export const openPglite = async (
     inTransaction,
     inBackground: (work) => work(),
     inSearch: (work) => work(),
+    inOrdering: (work) => work(),
     async executeSql(text, values) {
       const { client: at } = current();
       if (values && values.length > 0) return at.query<Row>(text, [...values]);
@@ -164,7 +165,7 @@ export const openPglite = async (
     },
     migrate,
     prepare: async () => void (await migrate()),
-    pool: () => null,
+    pools: () => [{ name: 'embedded', total: 1, idle: 0, waiting: 0 }],
     async close() {
       if (dumping) clearInterval(dumping);
       disk?.stop();

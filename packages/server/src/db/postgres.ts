@@ -35,8 +35,8 @@ interface Lane {
   readonly outside: Running;
 }
 
-/** Connections of later work (SRV-15) and those of searches, which never take away those of calls. */
-const aside = { background: 3, search: 3 } as const;
+/** Connections of orders, of later work (SRV-15) and of searches, which never take away those of calls, nor each other's. */
+const aside = { orders: 4, background: 3, search: 3 } as const;
 
 /** `int8` as a number, as PGlite gives it: amounts and counts stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -48,7 +48,7 @@ const types: pg.CustomTypesConfig = {
 const lockTimeout = 3000;
 
 /**
- * PostgreSQL behind three small pools, for calls, for later work and for searches. Nothing waits for ever, so that the server gives up before its
+ * PostgreSQL behind four small pools, for calls, orders, later work and searches. Nothing waits for ever, so that the server gives up before its
  * callers do (R8). A cut idle connection is dropped, not fatal.
  */
 export const openPostgres = (
@@ -81,12 +81,17 @@ export const openPostgres = (
     return { pool, outside: { db: drizzle({ client: pool, casing: 'snake_case' }), client: pool } };
   };
   const calls = openLane(connections);
+  const orders = openLane(aside.orders);
   const background = openLane(aside.background);
   const search = openLane(aside.search, searchTimeout, searchTimeout);
+  const pools = { calls, orders, background, search };
   const lanes = new AsyncLocalStorage<Lane>();
   const lane = (): Lane => lanes.getStore() ?? calls;
   const running = new AsyncLocalStorage<Running>();
   const current = (): Running => running.getStore() ?? lane().outside;
+  /** Who is in a lane or a transaction already stays there. */
+  const inLane = <Result>(of: Lane, work: () => Promise<Result>): Promise<Result> =>
+    lanes.getStore() || running.getStore() ? work() : lanes.run(of, work);
 
   const once = async <Result>(work: (tx: Db) => Promise<Result>, onCommit: () => void): Promise<Result> => {
     const client = await lane().pool.connect();
@@ -163,7 +168,8 @@ export const openPostgres = (
     },
     inTransaction,
     inBackground: (work) => lanes.run(background, work),
-    inSearch: (work) => (lanes.getStore() || running.getStore() ? work() : lanes.run(search, work)),
+    inSearch: (work) => inLane(search, work),
+    inOrdering: (work) => inLane(orders, work),
     async executeSql(text, values) {
       throwIfOver();
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await current().client.query<Row>(text, [
@@ -175,13 +181,15 @@ export const openPostgres = (
     },
     migrate: () => withSchema((connection) => migratePostgres(connection, migrations)),
     prepare: () => withSchema((connection) => prepareSchema(connection, migrations)),
-    pool: () => ({
-      total: calls.pool.totalCount,
-      idle: calls.pool.idleCount,
-      waiting: calls.pool.waitingCount,
-    }),
+    pools: () =>
+      Object.entries(pools).map(([name, { pool }]) => ({
+        name,
+        total: pool.totalCount,
+        idle: pool.idleCount,
+        waiting: pool.waitingCount,
+      })),
     async close() {
-      await Promise.all([calls.pool.end(), background.pool.end(), search.pool.end()]);
+      await Promise.all(Object.values(pools).map(({ pool }) => pool.end()));
     },
   };
 };

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { CountryContext } from '../context.ts';
 import { Refusal } from './refusal.ts';
 
 /** Whether a request is meant for the API, by its path. */
@@ -12,18 +11,14 @@ const apiHeaders = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
-  'x-content-type-options': 'nosniff',
 };
 
 /** What holds for all API calls: headers, the request's id, no writing from another site (S28), JSON 404 for unknown paths. */
-export const applyApiRules = (app: FastifyInstance, { settings }: CountryContext): void => {
-  const transport = settings.production
-    ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
-    : {};
+export const applyApiRules = (app: FastifyInstance): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
     if (!isApi(request)) return;
-    reply.headers({ ...apiHeaders, ...transport });
+    reply.headers(apiHeaders);
     const writes = request.method !== 'GET' && request.method !== 'HEAD';
     if (writes && request.headers['sec-fetch-site'] === 'cross-site') throw new Refusal('permission_denied');
   });

@@ -51,7 +51,7 @@ export interface CountryMetrics {
 /** One process's measurements, for `/metrics` of the operator's port; several countries may share it. */
 export interface Metrics {
   of(country: string): CountryMetrics;
-  /** Tells the state of a pool. */
+  /** Tells the state of its pools. */
   watchPool(database: Database): void;
   /** Prometheus text. */
   read(): Promise<string>;
@@ -173,14 +173,15 @@ export const createMetrics = (): Metrics => {
     watchPool(database) {
       const pool = new Gauge({
         name: 'caravan_database_connections',
-        help: 'Connections of the pool by state',
-        labelNames: ['state'],
+        help: 'Connections of each pool by state, and calls that wait for one',
+        labelNames: ['pool', 'state'],
         registers,
         collect() {
-          const { total, idle, waiting: queued } = database.pool() ?? { total: 1, idle: 0, waiting: 0 };
-          pool.set({ state: 'busy' }, total - idle);
-          pool.set({ state: 'idle' }, idle);
-          pool.set({ state: 'waiting' }, queued);
+          for (const { name, total, idle, waiting: queued } of database.pools()) {
+            pool.set({ pool: name, state: 'busy' }, total - idle);
+            pool.set({ pool: name, state: 'idle' }, idle);
+            pool.set({ pool: name, state: 'waiting' }, queued);
+          }
         },
       });
     },

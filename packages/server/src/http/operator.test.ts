@@ -26,7 +26,8 @@ it('API-68 answers probes on the country’s port, by whatever address, and metr
   expect(text).toMatch(
     /caravan_request_seconds_count\{country="xx",method="GET",route="\/:language\/api\/product\/:id\/",status="200"\} 1/,
   );
-  expect(text).toContain('caravan_database_connections{state="idle"}');
+  expect(text).toContain('caravan_database_connections{pool="embedded",state="busy"} 1');
+  expect(text).toContain('caravan_database_connections{pool="embedded",state="idle"} 0');
   expect((await operator.inject('/readyz')).statusCode).toBe(200);
   await operator.close();
 });

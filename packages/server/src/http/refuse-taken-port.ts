@@ -1,9 +1,14 @@
 import { createServer } from 'node:net';
 import { failureCode } from '../db/failures.ts';
 
+/** A port that can't be had; what is to be done says the message, in one line. */
+export class PortRefused extends Error {
+  override readonly name = 'PortRefused';
+}
+
 /**
- * Asks for a port before anything is loaded for it, and lets it go again. @throws Error, in one line, when another program has it or
- * this one may not.
+ * Asks for a port before anything is loaded for it, and lets it go again. @throws PortRefused when another program has it or this one
+ * may not.
  */
 export const refuseTakenPort = async (port: number, host = '::'): Promise<void> => {
   const asked = createServer();
@@ -12,12 +17,12 @@ export const refuseTakenPort = async (port: number, host = '::'): Promise<void> 
   } catch (error) {
     const code = failureCode(error);
     if (code === 'EADDRINUSE')
-      throw new Error(
+      throw new PortRefused(
         `port ${port} is taken by another program (${code}); end that one, or take another number`,
         { cause: error },
       );
     if (code === 'EACCES')
-      throw new Error(`port ${port} is not allowed to this user (${code}); take one from 1024`, {
+      throw new PortRefused(`port ${port} is not allowed to this user (${code}); take one from 1024`, {
         cause: error,
       });
     throw error;

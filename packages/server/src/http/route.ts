@@ -35,6 +35,14 @@ export type Route = <Name extends CallName>(name: Name, handler: Handler<Name>) 
 /** Finds out who sent an `authorization` header: null without one, a refusal when it opens nothing. */
 export type Authenticate = (header: string | undefined) => Promise<Member | null>;
 
+/** What makes an order of a cart: it has connections of its own. */
+const ordering: ReadonlySet<CallName> = new Set<CallName>([
+  'createOrder',
+  'orderPayments',
+  'orderDeliveries',
+  'placeOrder',
+]);
+
 interface Answer {
   readonly status: number;
   readonly body: unknown;
@@ -93,7 +101,8 @@ export const createRoute = (
       url: `/:language/api/${path}`,
       config: { call: name },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const answer = await within(timeOver(request), () => answerTo(request, reply));
+        const work = (): Promise<Answer> => within(timeOver(request), () => answerTo(request, reply));
+        const answer = await (ordering.has(name) ? context.database.inOrdering(work) : work());
         if (context.settings.checkAnswers) schema.answers[answer.status]?.parse(answer.body);
         reply.code(answer.status);
         if (answer.status === 204) return reply.send();

@@ -114,8 +114,13 @@ export const addNewProducts = async (database: Database, country: string): Promi
   );
 };
 
-/** Writes these columns of the known products where the staged ones differ, in the order of their ids. */
-const update = async (database: Database, country: string, written: readonly string[]): Promise<void> => {
+/** Brings the facts of the known products up to date where the staged ones differ, in the order of their ids; the stock only if it is asked for. */
+export const storeFacts = async (
+  database: Database,
+  country: string,
+  { stock }: { readonly stock: boolean },
+): Promise<void> => {
+  const written = columns.filter((column) => column !== 'code' && (stock || !units.has(column)));
   await database.executeSql(
     `with changed as materialized (
        select p.id, ${written.map((column) => `s.${column}`).join(', ')}
@@ -127,22 +132,6 @@ const update = async (database: Database, country: string, written: readonly str
     [country],
   );
 };
-
-/** Moves products to their categories: search finds them by those. */
-export const moveProducts = (database: Database, country: string): Promise<void> =>
-  update(database, country, ['category_id']);
-
-/** Brings all other facts up to date; the stock of known products only if it is asked for. */
-export const storeFacts = (
-  database: Database,
-  country: string,
-  { stock }: { readonly stock: boolean },
-): Promise<void> =>
-  update(
-    database,
-    country,
-    columns.filter((column) => column !== 'code' && (stock || !units.has(column))),
-  );
 
 /** Stores words of products in a language; the words by which search finds them are left to the index. */
 export const storeTexts = async (

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../db/database.ts';
+import type { Database, Statement } from '../db/database.ts';
 import { catalogueVersions, districts, members, orders, products, productTexts } from '../db/schema/index.ts';
 import { giftCountry } from '../testing/gift-country.ts';
 import { testCountry } from '../testing/index.ts';
@@ -251,6 +251,45 @@ describe('SRV-17 words of products', () => {
     expect(await read()).toEqual([...data.names('en')].map(([code, name]) => `${code} ${name}`));
     writeFileSync(join(folder, 'catalogue/texts.en.csv'), 'code;name\n');
     await expect(read()).rejects.toThrow('catalogue/texts.en.csv:1:1 a header row');
+  });
+});
+
+describe('SRV-17 products that move to another category', () => {
+  it('SRV-17 are found by it at once, and are held by the last statements only', async () => {
+    const inSoaps = async (): Promise<number> =>
+      Number(
+        (
+          await database.executeSql(
+            `select bit_count(products) as products from search_words where country = 'xx' and list = 'en' and word = 'soaps'`,
+          )
+        ).rows[0]?.['products'],
+      );
+    await load();
+    const before = await inSoaps();
+    change('catalogue/products.csv', '100;gels;25.50', '100;soaps;25.50');
+    const texts: string[] = [];
+    const noted =
+      <First, Rest extends readonly unknown[], Result>(
+        textOf: (first: First) => string,
+        ask: (first: First, ...rest: Rest) => Result,
+      ) =>
+      (first: First, ...rest: Rest): Result => {
+        texts.push(textOf(first));
+        return ask(first, ...rest);
+      };
+    const watched = Object.defineProperties(Object.create(database), {
+      run: { value: noted(({ text }: Statement) => text, database.run.bind(database)) },
+      executeSql: { value: noted((text: string) => text, database.executeSql.bind(database)) },
+    });
+    expect(await importCatalogue(watched, country, folder)).toMatchObject({ ok: true });
+    const held = texts.findIndex((text) => text.includes('for no key update of p'));
+    const indexed = texts.findLastIndex((text) => text.includes('insert into search_words'));
+    expect([indexed >= 0, held > indexed]).toEqual([true, true]);
+    const { rows } = await database.executeSql(
+      `select c.slug from products p join categories c on c.id = p.category_id where p.code = '100'`,
+    );
+    expect(rows).toEqual([{ slug: 'soaps' }]);
+    expect(await inSoaps()).toBe(before + 1);
   });
 });
 

@@ -67,6 +67,13 @@ describe('an import of content', () => {
       /^content\/cards\/events\.yaml:1:\d+ 0\.photo: a file that is there; "pictures\/gone\.png" is not/,
     ],
     [
+      'a dead picture of the front page',
+      'home.yaml',
+      'hero: {',
+      'hero: { picture: spring,',
+      /^content\/home\.yaml:1:\d+ hero\.picture: a picture whose files are in public\/media\/xx\/hero; spring-800\.avif, /,
+    ],
+    [
       'a dead document',
       'downloads.yaml',
       'documents/paper.pdf',

@@ -7,7 +7,6 @@ import {
   addNewProducts,
   countVersion,
   disableOthers,
-  moveProducts,
   stageProducts,
   storeCategories,
   storeFacts,
@@ -73,10 +72,9 @@ export const loadCatalogue = (
       // oxlint-disable-next-line eslint/no-await-in-loop -- a part at a time is the limit of what is sent
       await stageProducts(database, data.products.slice(from, from + atOnce).map(staged));
     await addNewProducts(database, val);
-    await moveProducts(database, val);
     await storeWords(database, country, data);
     await countVersion(tx, val, at);
-    await indexSearch(database, val);
+    await indexSearch(database, val, true);
     await storeFacts(database, val, { stock });
     await disableOthers(database, val);
   });

@@ -42,9 +42,10 @@ export interface BookDifference {
 const readDifferences = statement<BookDifference>(
   'operator_book_differences',
   `with period as (
-     select * from orders o where o.country = $1 and (
-       (o.placed_at >= $2 and o.placed_at < $3) or (o.paid_at >= $2 and o.paid_at < $3)
-       or exists (select from payment_ledger n where n.order_id = o.id and n.received_at >= $2 and n.received_at < $3))),
+     select * from orders o where o.country = $1 and o.id in (
+       select id from orders where country = $1 and placed_at >= $2 and placed_at < $3
+       union select id from orders where country = $1 and paid_at >= $2 and paid_at < $3
+       union select order_id from payment_ledger where country = $1 and received_at >= $2 and received_at < $3)),
    money as (
      select p.id, p.code, p.status, p.total, p.paid_at,
             coalesce((select sum(n.amount) from payment_ledger n where n.order_id = p.id and n.kind = 'payment'
@@ -94,7 +95,7 @@ const readDifferences = statement<BookDifference>(
 
 /** What is due for parts of orders that stand. */
 const partDifferences = async (
-  context: OperatorContext,
+  context: Pick<OperatorContext, 'country' | 'database'>,
   from: Date,
   until: Date,
 ): Promise<readonly BookDifference[]> =>
@@ -106,7 +107,7 @@ const partDifferences = async (
 
 /** Money by the ledger beside money by the orders, for payments from `from` on and before `until` (PAY-9). */
 export const readBooks = async (
-  context: OperatorContext,
+  context: Pick<OperatorContext, 'country' | 'database'>,
   from: Date,
   until: Date,
 ): Promise<{ readonly sums: BookSums | undefined; readonly differences: readonly BookDifference[] }> => {

@@ -36,7 +36,7 @@ const find = statement<{ readonly id: number }>(
 
 /** Registrations of the operator's country, the newest first. */
 export const listRegistrations = (
-  { country, database }: OperatorContext,
+  { country, database }: Pick<OperatorContext, 'country' | 'database'>,
   fboId: string | null,
   limit: number,
 ): Promise<readonly ListedRegistration[]> => database.run(list, [country.val, fboId, limit]);

@@ -50,6 +50,13 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
+/** Media type of a built file, by its name. */
+export const typeOf = (name: string): string =>
+  types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream';
+
+/** Whether a file is another one in an encoding. */
+export const isPacked = (name: string): boolean => /\.(br|gz)$/.test(name);
+
 /** Reads a browser build (`vite build`): its files into memory, its manifest into a finder of chunks and styles. */
 export const readAssets = (folder: string): Assets => {
   const text = readFileSync(join(folder, '.vite/manifest.json'), 'utf8');
@@ -74,12 +81,12 @@ export const readAssets = (folder: string): Assets => {
 const readFiles = (folder: string): Map<string, Asset> => {
   const names = readdirSync(folder);
   const read = (name: string) => (names.includes(name) ? readFileSync(join(folder, name)) : null);
-  const plain = names.filter((name) => !/\.(br|gz)$/.test(name));
+  const plain = names.filter((name) => !isPacked(name));
   return new Map(
     plain.map((name) => [
       name,
       {
-        type: types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream',
+        type: typeOf(name),
         identity: readFileSync(join(folder, name)),
         br: read(`${name}.br`),
         gzip: read(`${name}.gz`),

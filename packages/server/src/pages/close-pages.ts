@@ -2,14 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from '../http/api-rules.ts';
 import { isClosed } from '../modules/operation/index.ts';
-import { createPlainAnswer, type PlainLook } from './plain-answer.ts';
+import { createPlainAnswer } from '../http/plain-answer.ts';
+import type { Assets } from './assets.ts';
 
 /**
  * During maintenance every page is one that says so, in the visitor's language and without scripts: 503 with `Retry-After`, so
  * that search engines come back instead of forgetting (SHELL-14). The bank's answers and files are served as ever.
  */
-export const closePages = (app: FastifyInstance, context: CountryContext, look: PlainLook): void => {
-  const plain = createPlainAnswer(context, look);
+export const closePages = (
+  app: FastifyInstance,
+  context: CountryContext,
+  { assets, icon }: { readonly assets: Pick<Assets, 'forSources'>; readonly icon: string },
+): void => {
+  const sheets = assets.forSources([]).sheets.map(({ href }) => href);
+  const plain = createPlainAnswer(context, { sheets, icon });
   app.addHook('onRequest', async (request, reply) => {
     if (isApi(request) || !isClosed(request)) return;
     const { mode: now, retryAfter } = await context.mode();

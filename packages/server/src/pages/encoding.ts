@@ -2,15 +2,17 @@ import { constants, createBrotliCompress, createGzip, type BrotliCompress, type 
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** The best encoding that the browser takes. `q=0` refuses one. */
+/** Whether who asks takes an encoding. `q=0` refuses one. */
+export const takes = (accepted: string | undefined, name: Encoding): boolean =>
+  (accepted ?? '').split(',').some((part) => {
+    const [coding = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
+    return coding === name && !params.some((param) => /^q=0(\.0*)?$/.test(param));
+  });
+
+/** The best encoding that the browser takes. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
-  const takes = (name: string) =>
-    (accepted ?? '').split(',').some((part) => {
-      const [coding = '', ...params] = part.split(';').map((text) => text.trim().toLowerCase());
-      return coding === name && !params.some((param) => /^q=0(\.0*)?$/.test(param));
-    });
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : 'identity';
 };
 
 /**

@@ -1,21 +1,30 @@
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
+import { openMigrated } from '../testing/open-migrated.ts';
+import { watchedDatabase } from '../testing/watched-database.ts';
 import { serveSearchEngines } from './search-engines.ts';
 
 let server: TestServer;
+let watched: ReturnType<typeof watchedDatabase>;
 const get = (url: string) => server.app.inject({ url, headers: { host: 'shop.example' } });
 const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => at.replaceAll('&amp;', '&'));
 
 beforeAll(async () => {
+  watched = watchedDatabase(await openMigrated());
   server = await createTestServer({
+    database: watched.database,
     country: testCountry({ languages: ['en', 'tr'] }),
     settings: { production: true, origin: 'https://shop.example' },
     extend: (app, context) => serveSearchEngines(app, context, { addresses: testAddresses }, 5),
   });
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await watched.database.close();
+});
 
 describe('what search engines ask for', () => {
   it('SEO-1 robots.txt keeps them from the API only and names the sitemap', async () => {
@@ -72,5 +81,21 @@ describe('what search engines ask for', () => {
         `https://shop.example${path}${path.includes('?') ? '&' : '?'}lang=tr`,
       ]),
     );
+  });
+
+  it('SEO-1 a file is made once for all who ask within minutes, packed for who takes it so', async () => {
+    const asked = () =>
+      watched.asked.filter(({ text }) => text.includes('json_object_agg(t.language, t.slug)'));
+    watched.asked.length = 0;
+    const url = '/sitemap/products-3.xml';
+    const plain = await get(url);
+    const packed = await server.app.inject({
+      url,
+      headers: { host: 'shop.example', 'accept-encoding': 'gzip' },
+    });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(asked()).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { PassThrough, type Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brotliAt, brotliParams, compressor, encodingFor, type Encoding } from './encoding.ts';
-import { contentSecurity, type FormTargets } from './content-security.ts';
+import { contentSecurity, type FormTargets } from '../http/content-security.ts';
 import { cutAtNonce, fillHoles, withNonce } from './nonce-holes.ts';
 import type { KeptPage } from './page-cache.ts';
 import type { PageInTheMaking } from './page-in-the-making.ts';

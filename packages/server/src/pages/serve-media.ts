@@ -18,7 +18,6 @@ export const serveMedia = async (app: FastifyInstance, folder: string): Promise<
     cacheControl: false,
     setHeaders: (reply) => {
       reply.header('cache-control', keeping);
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
 };

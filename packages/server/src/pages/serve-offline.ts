@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import type { Assets } from './assets.ts';
-import { createPlainAnswer } from './plain-answer.ts';
+import { createPlainAnswer } from '../http/plain-answer.ts';
 
 export interface OfflineFacts {
   readonly assets: Assets;
@@ -24,7 +24,7 @@ export const serveOffline = (
   const sheets = assets.forSources([]).sheets.map(({ href }) => href);
   const facts = JSON.stringify({ build, offlinePage, needs: [...sheets, icon] });
   const script = `const shop=${facts};\n${files.get(worker)?.identity.toString('utf8') ?? ''}`;
-  const plain = createPlainAnswer(context, { assets, icon });
+  const plain = createPlainAnswer(context, { sheets, icon });
 
   app.get('/service-worker.js', async (_request, reply) =>
     reply
@@ -32,7 +32,6 @@ export const serveOffline = (
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'no-cache',
         'content-security-policy': "default-src 'none'; connect-src 'self'",
-        'x-content-type-options': 'nosniff',
       })
       .send(script),
   );

@@ -6,7 +6,7 @@ import { createMetrics } from '../http/metrics.ts';
 import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
 import type { Assets } from './assets.ts';
-import { contentSecurity } from './content-security.ts';
+import { contentSecurity } from '../http/content-security.ts';
 import type { PageHead, PageRenderer, PageRequest } from './page-renderer.ts';
 import { serveAssets } from './serve-assets.ts';
 import { servePages } from './serve-pages.ts';
@@ -82,7 +82,7 @@ beforeAll(async () => {
     country: testCountry({ languages: ['en', 'tr'] }),
     settings: { production: true, origin: 'https://shop.example' },
     extend: (app, context) => {
-      serveAssets(app, assets);
+      serveAssets(app, assets, null);
       servePages(app, context, { renderer, assets, icon: '/media/xx/icon.svg' });
     },
   });

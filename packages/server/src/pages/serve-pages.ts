@@ -13,7 +13,7 @@ import { createSearchThrottle } from '../modules/catalogue/index.ts';
 import { createHasPreview, previewCookie } from '../modules/content/index.ts';
 import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
 import type { ShopMode } from '../shop-mode.ts';
-import { documentHeaders } from './content-security.ts';
+import { documentHeaders } from '../http/content-security.ts';
 import { languageOfVisit, visitCookie } from '../http/language-of-visit.ts';
 import { createPageMaker, isForAll, type PagesOptions, type Visit, type Work } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
@@ -66,7 +66,6 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   const throttle = createSearchThrottle(context);
   const referrals = { sponsors: createSponsors(context), visits: createVisits(context) };
   const make = createPageMaker(app, context, { ...options, cacheOf, placeholder });
-  const headers = documentHeaders(settings.production);
 
   const hasPreview = createHasPreview(context);
   /** A made-up secret gets the page that all get, which is kept. */
@@ -174,7 +173,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     const language = allowedLanguage(country.languages, request.params.language);
     if (language === null) return reply.callNotFound();
     return reply
-      .headers(headers)
+      .headers(documentHeaders)
       .header('cache-control', 'public, max-age=300')
       .header('x-robots-tag', 'noindex')
       .type('text/html; charset=utf-8')
@@ -184,7 +183,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   app.get('/*', async (request, reply) => {
     const asIs = request.raw.url ?? '/';
     // Two slashes would name another host.
-    if (asIs.startsWith('//')) return reply.headers(headers).redirect('/');
+    if (asIs.startsWith('//')) return reply.headers(documentHeaders).redirect('/');
     const url = new URL(asIs, settings.origin);
     const { language, asked } = languageOfVisit(country, url.searchParams, request.cookies);
     const address = options.renderer.addressOf(url);
@@ -200,7 +199,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
         ? { visitor: visitorOf(request) }
         : null;
     const key = `${language} ${store ?? ''} ${mode} ${own ? 'own ' : ''}${address}`;
-    reply.headers(headers);
+    reply.headers(documentHeaders);
     if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
     const ref = url.searchParams.get('ref');
     if (ref !== null)

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import type { CountryContext } from '../context.ts';
 import { readAssets, type Assets } from './assets.ts';
 import { closePages } from './close-pages.ts';
+import { createKeptAssets, type KeptAssets } from './kept-assets.ts';
 import type { PageRenderer } from './page-renderer.ts';
+import type { PlainLook } from '../http/plain-answer.ts';
 import { serveAssets } from './serve-assets.ts';
 import { serveMedia } from './serve-media.ts';
 import { serveOffline } from './serve-offline.ts';
@@ -23,13 +25,28 @@ export interface ShopFiles {
 export const serveShop = async (
   app: FastifyInstance,
   context: CountryContext,
-  { renderer, folder, assets = readAssets(join(folder, 'dist/client')) }: ShopFiles,
+  { renderer, folder, assets: given }: ShopFiles,
 ): Promise<void> => {
+  const assets = given ?? readAssets(join(folder, 'dist/client'));
+  const kept = given === undefined ? await keepBuild(context, assets) : null;
   const icon = `/media/${context.country.val}/icon.svg`;
+  const sheets = assets.forSources([]).sheets.map(({ href }) => href);
+  app.decorate('plainLook', { sheets, icon } satisfies PlainLook);
   closePages(app, context, { assets, icon });
-  serveAssets(app, assets);
+  serveAssets(app, assets, kept);
   serveOffline(app, context, { assets, icon });
   await serveMedia(app, join(folder, 'public/media'));
   serveSearchEngines(app, context, renderer);
   servePages(app, context, { renderer, assets, icon });
+};
+
+/** Keeps the build's files for the time after it. A page of it must not reach a browser before. Without room for them the shop opens all the same. */
+const keepBuild = async (
+  { country, settings, clock, log }: CountryContext,
+  assets: Assets,
+): Promise<KeptAssets | null> => {
+  if (settings.dataDir === null) return null;
+  const kept = createKeptAssets(join(settings.dataDir, 'assets', country.val));
+  await kept.keep(assets, clock.now()).catch((err: unknown) => log.warn({ err }, 'assets not kept'));
+  return kept;
 };

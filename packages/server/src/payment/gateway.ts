@@ -19,6 +19,8 @@ export interface GatewayVariable {
   readonly meaning: string;
   readonly example: string;
   readonly needed?: 'always' | 'in production';
+  /** Whether a wrong value is told to who set it: not of what is a secret or may hold one. */
+  readonly told?: true;
   /** Told after "must be": `an https address`. */
   readonly must: string;
   readonly passes: (value: string) => boolean;

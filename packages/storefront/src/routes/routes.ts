@@ -211,7 +211,7 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.orderDetails,
     folder: 'order-details',
     lazy: () => import('../screens/order-details/screen.tsx'),
-    words: ['address', 'arrival', 'cart', 'checkout', 'history', 'saved'],
+    words: ['address', 'arrival', 'cart', 'checkout', 'history', 'saved', 'session'],
     guard: 'member',
   },
   {

@@ -24,6 +24,8 @@ export interface TableShop {
   readonly member?: SessionUser | undefined;
   /** What this tab remembers of the page before. */
   readonly tab?: StorageAdapter;
+  /** The order that is being placed in it. */
+  readonly order?: number | undefined;
 }
 
 /**
@@ -32,7 +34,7 @@ export interface TableShop {
  */
 export const shopOverTable = (
   path: string,
-  { answers, country, language, words, member, tab = memoryStorage() }: TableShop,
+  { answers, country, language, words, member, tab = memoryStorage(), order }: TableShop,
 ) => {
   const { transport, calls } = network(answers);
   const reloads: (string | undefined)[] = [];
@@ -52,6 +54,7 @@ export const shopOverTable = (
     },
   });
   shop.session.restore();
+  if (order !== undefined) shop.order.begin(order);
   const router = createMemoryRouter(
     toRouter(offeredRoutes(routes, country), {
       Layout: Root,

@@ -16,5 +16,8 @@ it.each([
   [0, 0, '100'],
 ])('%d of %d is %s percent', (value, max, percent) => {
   render(<Meter label="Free delivery" text="" value={value} max={max} />);
-  expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe(percent);
+  const meter = screen.getByRole('meter');
+  expect(meter.getAttribute('aria-valuenow')).toBe(percent);
+  // One that is reached has a tick.
+  expect(meter.previousElementSibling?.querySelector('svg') !== null).toBe(percent === '100');
 });

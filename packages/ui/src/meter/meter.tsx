@@ -1,6 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- the native meter element cannot be styled alike in all browsers */
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
+import { Icon } from '../icon/icon.tsx';
 import css from './meter.module.css';
 
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -13,12 +14,15 @@ export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   text: ReactNode;
 }
 
-/** How far it is to a goal: free delivery, the minimum order. The words say it, the bar shows it. */
+/** How far it is to a goal: free delivery, the minimum order. The words say it, the bar shows it; one that is reached has a tick in place of the bar. */
 export const Meter = ({ value, max, label, text, className, ...rest }: MeterProps) => {
   const share = max > 0 ? Math.max(0, Math.min(1, value / max)) : 1;
   return (
     <div {...rest} className={classNames(css.meter, className)}>
-      <p className={css.text}>{text}</p>
+      <p className={css.text}>
+        {share === 1 && <Icon name="check" className={css.tick} />}
+        {text}
+      </p>
       <div
         role="meter"
         aria-label={label}

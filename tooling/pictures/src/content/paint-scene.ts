@@ -7,6 +7,7 @@ import { drawPack } from '../pack.ts';
 import { scenes } from '../scenes/index.ts';
 import { svgDocument } from '../svg-document.ts';
 import { lightAt, type Time } from './light.ts';
+import type { Packs } from './photographed.ts';
 import type { Horizon, Place } from './place.ts';
 import { stage, type Setting } from './setting.ts';
 
@@ -14,6 +15,8 @@ import { stage, type Setting } from './setting.ts';
 export interface Country {
   readonly place: Place;
   readonly catalogue: ReadonlyMap<string, Description>;
+  /** Photographs of packs, which stand where the drawn ones would. */
+  readonly packs?: Packs;
 }
 
 /** Which scene, in which light; `seed` picks its people and chances. */
@@ -58,7 +61,7 @@ const finish = (sheet: Sheet, time: Time): string => {
 };
 
 const settingOn = (
-  { place: usual, catalogue }: Country,
+  { place: usual, catalogue, packs }: Country,
   { time, seed, horizon = usual.horizon, landmarks = usual.landmarks }: Motif,
   sheet: Sheet,
 ): Setting => {
@@ -68,7 +71,9 @@ const settingOn = (
       .filter(([, description]) => description.shape === shape)
       .map(([name]) => name);
     const name = names[index % Math.max(names.length, 1)];
-    return name === undefined ? { art: '', width: 0, height: 0 } : drawPack(name, catalogue, sheet);
+    return name === undefined
+      ? { art: '', width: 0, height: 0 }
+      : (packs?.get(name) ?? drawPack(name, catalogue, sheet));
   };
   return { place, light: lightAt(time, place.sky), sheet, chance: chanceOf(seed), product };
 };

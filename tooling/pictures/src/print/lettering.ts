@@ -4,7 +4,7 @@ import { create, type Font } from 'fontkit';
 import { unpacked } from './unpacked.ts';
 
 /** Weights of FiraGO that are printed. */
-export type Weight = 300 | 400 | 500 | 700;
+export type Weight = 300 | 400 | 500 | 600 | 700;
 
 const files = createRequire(import.meta.url);
 const kept = new Map<Weight, Font>();

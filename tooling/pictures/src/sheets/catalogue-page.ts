@@ -5,7 +5,6 @@ import { floorShadow } from '../drawing/floor.ts';
 import { brandLeaf } from '../drawing/leaf.ts';
 import { ellipse, placed, rect } from '../drawing/marks.ts';
 import { Sheet } from '../drawing/sheet.ts';
-import { drawPack } from '../pack.ts';
 import { svgDocument } from '../svg-document.ts';
 import { lines, page, words } from './page.ts';
 
@@ -13,25 +12,21 @@ const ink = '#14261b';
 /** Room for a name and a code below a tile. */
 const label = 98;
 
+/** Pictures of products by their names, each in a form that stands within an SVG. */
+export type Photos = ReadonlyMap<string, string>;
+
 const tile = (
-  country: Country,
   { code, name, picture }: Item,
+  photos: Photos,
   sheet: Sheet,
   size: number,
   tall: number,
 ): string => {
-  const pack = drawPack(picture, country.catalogue, sheet);
-  const ground = country.catalogue.get(picture)?.background ?? '#edf3ec';
-  const scale = Math.min((tall * 0.76) / pack.height, (size * 0.8) / pack.width, 0.66);
+  const side = Math.max(size, tall);
+  const photo = `<image x="${(size - side) / 2}" y="${(tall - side) / 2}" width="${side}" height="${side}" href="${photos.get(picture) ?? ''}"/>`;
   const text = lines(name, Math.round(size / 10.2), 3);
   return (
-    rect(0, 0, size, tall, 18, ground) +
-    placed(
-      floorShadow(sheet, 0, 0, pack.width) + pack.art,
-      size / 2,
-      Math.round(tall / 2 + (pack.height * scale) / 2),
-      Number(scale.toFixed(3)),
-    ) +
+    sheet.clipped(photo, rect(0, 0, size, tall, 18, '#000')) +
     text
       .map((line, index) => words(line, 2, tall + 27 + index * 21, { size: 16.5, colour: ink, weight: 600 }))
       .join('') +
@@ -47,6 +42,7 @@ const section = (
   columns: number,
   rowsOnPage: number,
   sheet: Sheet,
+  photos: Photos,
 ): { readonly art: string; readonly end: number } => {
   const gap = 28;
   const size = Math.floor((page.width - 120 - gap * (columns - 1)) / columns);
@@ -58,7 +54,7 @@ const section = (
     items
       .map((item, index) =>
         placed(
-          tile(country, item, sheet, size, tall),
+          tile(item, photos, sheet, size, tall),
           60 + (index % columns) * (size + gap),
           top + 92 + Math.floor(index / columns) * (tall + label + 14),
         ),
@@ -72,6 +68,7 @@ export const drawCataloguePage = (
   country: Country,
   categories: readonly Category[],
   number: number,
+  photos: Photos,
 ): string => {
   const sheet = new Sheet();
   const count = categories.reduce((sum, { items }) => sum + items.length, 0);
@@ -82,7 +79,7 @@ export const drawCataloguePage = (
   );
   let top = 48;
   const sections = categories.map((category) => {
-    const { art, end } = section(country, category, top, columns, rowsOnPage, sheet);
+    const { art, end } = section(country, category, top, columns, rowsOnPage, sheet, photos);
     top = end + 10;
     return art;
   });

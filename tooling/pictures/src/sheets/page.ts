@@ -1,10 +1,9 @@
 import type { Sheet } from '../drawing/sheet.ts';
 import { rect } from '../drawing/marks.ts';
+import { lettering } from '../print/lettering.ts';
 
 /** Pixels of an upright sheet: a certificate, a cover, a page. */
 export const page = { width: 900, height: 1200 } as const;
-
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** How a text is set. */
 export interface Setting {
@@ -21,8 +20,7 @@ export const words = (
   x: number,
   y: number,
   { size, colour, weight = 400, anchor = 'start', spacing = 0 }: Setting,
-): string =>
-  `<text x="${x}" y="${y}" font-family="Noto Sans, Noto Sans Georgian, DejaVu Sans" font-weight="${weight}" font-size="${size}" letter-spacing="${spacing}" text-anchor="${anchor}" fill="${colour}">${escape(text)}</text>`;
+): string => lettering(text, x, y, { size, colour, weight, anchor, spacing: spacing / size });
 
 /** A text broken into at most `most` lines of about `letters` letters; what is left over ends in an ellipsis. */
 export const lines = (text: string, letters: number, most: number): readonly string[] => {

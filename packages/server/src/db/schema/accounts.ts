@@ -17,41 +17,52 @@ const moment = () => timestamp({ withTimezone: true });
 const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** The company-wide register of members: one row a person, whatever country they shop in (SRV-3). */
-export const members = pgTable('members', {
-  id: serial().primaryKey(),
-  /** Twelve digits, without dashes. */
-  fboId: text().notNull().unique(),
-  homeCountry: text().notNull(),
-  /** argon2id in PHC form; null while there is no online access. */
-  passwordHash: text(),
-  firstName: text().notNull(),
-  lastName: text().notNull(),
-  middleName: text(),
-  level: text().notNull(),
-  /** When the level was reached; null for one that came with the register. */
-  levelSince: moment(),
-  email: text(),
-  phone: text(),
-  sponsorId: text(),
-  language: text().notNull(),
-  birthDate: date({ mode: 'string' }),
-  nationalNumber: text(),
-  taxNumber: text(),
-  /** Of the first release, not read any more: who gets the news is in `newsletter_subscribers` (ACC-6). */
-  newsletter: boolean().notNull().default(false),
-  /** The address that was given at registration, by the names of the form; provinces and districts by their ids (ACC-1). */
-  registeredAddress: jsonb().$type<Readonly<Record<string, string>>>(),
-  /** From when the member is kept out, and why (SEC-8, REG-6). */
-  blockedAt: moment(),
-  blockedReason: text(),
-  /** Token of the picture in `member_avatars`; null without one. */
-  avatar: text(),
-  createdAt: moment().notNull().defaultNow(),
-  /** When they first logged in; null before that, and for whoever did so before it was kept. */
-  firstLoginAt: moment(),
-  /** When the member deleted the account: the row stays for its orders and sponsored members, without the person (ACC-7). */
-  deletedAt: moment(),
-});
+export const members = pgTable(
+  'members',
+  {
+    id: serial().primaryKey(),
+    /** Twelve digits, without dashes. */
+    fboId: text().notNull().unique(),
+    homeCountry: text().notNull(),
+    /** argon2id in PHC form; null while there is no online access. */
+    passwordHash: text(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    middleName: text(),
+    level: text().notNull(),
+    /** When the level was reached; null for one that came with the register. */
+    levelSince: moment(),
+    email: text(),
+    phone: text(),
+    sponsorId: text(),
+    language: text().notNull(),
+    birthDate: date({ mode: 'string' }),
+    nationalNumber: text(),
+    taxNumber: text(),
+    /** Of the first release, not read any more: who gets the news is in `newsletter_subscribers` (ACC-6). */
+    newsletter: boolean().notNull().default(false),
+    /** The address that was given at registration, by the names of the form; provinces and districts by their ids (ACC-1). */
+    registeredAddress: jsonb().$type<Readonly<Record<string, string>>>(),
+    /** From when the member is kept out, and why (SEC-8, REG-6). */
+    blockedAt: moment(),
+    blockedReason: text(),
+    /** Token of the picture in `member_avatars`; null without one. */
+    avatar: text(),
+    createdAt: moment().notNull().defaultNow(),
+    /** When they first logged in; null before that, and for whoever did so before it was kept. */
+    firstLoginAt: moment(),
+    /** When the member deleted the account: the row stays for its orders and sponsored members, without the person (ACC-7). */
+    deletedAt: moment(),
+  },
+  (table) => [
+    index('members_by_national_number')
+      .on(table.homeCountry, table.nationalNumber)
+      .where(sql`${table.nationalNumber} is not null`),
+    index('members_by_tax_number')
+      .on(table.homeCountry, table.taxNumber)
+      .where(sql`${table.taxNumber} is not null`),
+  ],
+);
 
 /** Members' pictures, 256 px webp (ACC-3). A new picture has a new token, so its address can be kept for ever. */
 export const memberAvatars = pgTable('member_avatars', {

@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
+import type { CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
 
 /** Kinds of files by their endings, and how their bytes begin: a name is anybody's word. */
@@ -45,12 +46,20 @@ export interface ContentFolder {
   readonly wrongPicture: (path: string) => string | null;
   readonly wrongClip: (path: string) => string | null;
   readonly wrongDocument: (path: string) => string | null;
+  /** The same of the front page's first picture, by the name of its files. */
+  readonly wrongHero: (name: string) => string | null;
   /** Files of a document by language: one for all, or `name.<language>.pdf` beside the name. */
   readonly documentFiles: (path: string) => ReadonlyMap<Language, string>;
 }
 
-/** Looks into `root`, the folder `content/` of an app; `languages` are the country's. */
-export const contentFolder = (root: string, languages: readonly Language[]): ContentFolder => {
+/** Files by which the front page shows its first picture: beside the words, and below them on phones. */
+const heroFiles = ['800', '1600', 'phone-400', 'phone-800'].flatMap((end) => [`${end}.avif`, `${end}.webp`]);
+
+/** Looks into `root`, the folder `content/` of an app. */
+export const contentFolder = (
+  root: string,
+  { val, languages }: Pick<CountryDefinition, 'val' | 'languages'>,
+): ContentFolder => {
   const at = (path: string): string => join(root, path);
 
   const wrongFile = (path: string, endings: readonly string[], limit: number): string | null => {
@@ -88,6 +97,15 @@ export const contentFolder = (root: string, languages: readonly Language[]): Con
       return (
         names.map((name) => wrongFile(name, documents, most.other)).find((wrong) => wrong !== null) ?? null
       );
+    },
+    wrongHero: (name) => {
+      const folder = `public/media/${val}/hero`;
+      const missing = heroFiles
+        .map((end) => `${name}-${end}`)
+        .filter((file) => !existsSync(join(root, '..', folder, file)));
+      return missing.length === 0
+        ? null
+        : `a picture whose files are in ${folder}; ${missing.join(', ')} are not`;
     },
     documentFiles,
   };

@@ -172,7 +172,7 @@ export const contentShapes = (
       }),
     ).min(1),
     'home.yaml': z.object({
-      hero: z.object({ title: texts, lead: texts }),
+      hero: z.object({ title: texts, lead: texts, picture: textWithout(folder.wrongHero).optional() }),
       join: z.object({ title: texts, text: texts, points: z.array(texts).min(1).max(6) }),
     }),
   } as const;

@@ -30,12 +30,12 @@ type Card = Read<'cards'>[number];
 
 /** Reads a country's `content/` whole and notes everything that is wrong in it; null when something is. */
 export const readContent = async (
-  country: Pick<CountryDefinition, 'languages' | 'ownPages' | 'videoHosts'>,
+  country: Pick<CountryDefinition, 'val' | 'languages' | 'ownPages' | 'videoHosts'>,
   appFolder: string,
   problems: Problems,
 ): Promise<ReadContent | null> => {
   const { languages } = country;
-  const folder = contentFolder(join(appFolder, 'content'), languages);
+  const folder = contentFolder(join(appFolder, 'content'), country);
   const shapes = contentShapes(country, folder);
   const yaml = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | null =>
     readYaml(appFolder, `content/${name}`, schema, problems);

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountryContext } from '../../context.ts';
 import { carts, members, orderLines, orders, products } from '../../db/schema/index.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { watchedDatabase } from '../../testing/watched-database.ts';
 import { createCart } from './cart.ts';
 
 let shop: TestServer;
@@ -553,7 +555,42 @@ it('PAY-13 carts without lines do not pile up: after a day they are forgotten, t
   await purge();
   expect(await left()).toBe(2);
   shop.clock.pass(25 * 60);
-  await purge();
+  const { database } = shop;
+  await database.executeSql(
+    `insert into carts (country, visitor_hash, updated_at) select 'xx', 'v' || n, now() - interval '1 year' from generate_series(1, 2500) n`,
+  );
+  const watched = watchedDatabase(database);
+  await (context && createCart({ ...context, database: watched.database }).purge());
   expect(await left()).toBe(1);
+  expect(watched.asked, 'at most a thousand in one statement').toHaveLength(3);
   await shop.close();
+});
+
+it('SEC-2 visitors’ carts are made a thousand times an hour from one network; who has a cart goes on, and so do others', async () => {
+  const subject = createHash('sha256').update('xx:visitor-cart:10.9.9.9').digest('base64url');
+  await shop.database.executeSql(
+    `insert into counted_calls (subject, at) select $1, shop_time() from generate_series(1, 999)`,
+    [subject],
+  );
+  const put = (remoteAddress: string, cart: string | null, method: 'POST' | 'PUT' = 'POST') =>
+    shop.app.inject({
+      method,
+      url: method === 'POST' ? '/en/api/order/cart/add/' : '/en/api/order/cart/line/100/',
+      headers: { host: 'shop.example', ...(cart !== null && { cookie: `cart=${cart}` }) },
+      payload: method === 'POST' ? { productCode: '100', quantity: 1 } : { quantity: 3 },
+      remoteAddress,
+    });
+  const last = await put('10.9.9.9', null);
+  expect(last.statusCode).toBe(200);
+  const cart = last.cookies.find(({ name }) => name === 'cart')?.value ?? '';
+  const before = await shop.database.db.$count(carts);
+  for (const method of ['POST', 'PUT'] as const)
+    for (const madeUp of [null, 'x'.repeat(22)]) {
+      const refused = await put('10.9.9.9', madeUp, method);
+      expect([refused.statusCode, refused.json().code]).toEqual([429, 'throttled']);
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    }
+  expect(await shop.database.db.$count(carts)).toBe(before);
+  expect((await put('10.9.9.9', cart)).statusCode).toBe(200);
+  expect((await put('10.9.9.8', null)).statusCode).toBe(200);
 });

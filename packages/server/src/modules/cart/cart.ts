@@ -6,6 +6,8 @@ import type { Shopper } from '../catalogue/index.ts';
 import { limitsUsed, type UsedLimits } from '../limits/index.ts';
 import type { StockRow } from './cart-row.ts';
 import { createCartRepository, type CartOwner, type LineChange } from './repository.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { createThrottle, waitFor, type ThrottleRule } from '../../http/throttle.ts';
 import { visitorDays, visitorHash } from '../../http/visitor.ts';
 
 /** One product that somebody wants so many more of. */
@@ -37,14 +39,17 @@ export type SetResult =
 
 /** Changes of carts: each is one transaction that holds the cart's lock, so parallel calls lose nothing. */
 export interface Cart {
-  /** Adds to what is there; each item is judged by itself (CART-4). */
-  add(shopper: Shopper, items: readonly WantedItem[]): Promise<AddResult>;
+  /**
+   * Adds to what is there; each item is judged by itself (CART-4). `from` is the address that a visitor's new cart counts for.
+   * @throws Refusal `throttled` when too many were made from there (SEC-2).
+   */
+  add(shopper: Shopper, items: readonly WantedItem[], from: string): Promise<AddResult>;
   setQuantity(shopper: Shopper, productCode: string, quantity: number): Promise<ChangeResult>;
   /**
    * Has the cart hold so many units of a product, none for 0, whatever it held before: sent again, late or twice it gives the
-   * same cart (API-69). What is there already is not judged again.
+   * same cart (API-69). What is there already is not judged again. `from` as with `add`.
    */
-  set(shopper: Shopper, productCode: string, quantity: number): Promise<SetResult>;
+  set(shopper: Shopper, productCode: string, quantity: number, from: string): Promise<SetResult>;
   remove(shopper: Shopper, productCode: string): Promise<ChangeResult>;
   empty(shopper: Shopper): Promise<void>;
   /** Adds a visitor's cart to a member's, capped by stock and limits; what was capped is told with the cart (CART-1). */
@@ -54,8 +59,12 @@ export interface Cart {
 }
 
 const day = 86_400_000;
+/** Carts that one statement forgets. */
+const purgedAtOnce = 1000;
 /** Days after which a cart without lines is forgotten (PAY-13). */
 const emptyDays = 1;
+/** Visitors' carts that are made from one network: hundreds behind the address of an office or of a mobile carrier stay far below. */
+const newCarts: ThrottleRule = { what: 'visitor-cart', limit: 1000, windowMs: 3_600_000 };
 /** 128 bits: 22 letters of base64url. */
 const visitorBytes = 16;
 
@@ -85,6 +94,7 @@ const notice = (productCode: string, available: number, refusal: QuantityRefusal
 export const createCart = (context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'ids'>): Cart => {
   const { database, clock, ids } = context;
   const repository = createCartRepository(context);
+  const throttle = createThrottle(context, newCarts);
 
   const usedBy = async (
     shopper: Shopper,
@@ -99,8 +109,11 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
   const foundOrFresh = async (
     found: number | null,
     now: Date,
+    from: string,
   ): Promise<{ readonly cartId: number; readonly newVisitor: string | null }> => {
     if (found !== null) return { cartId: found, newVisitor: null };
+    const waitMs = await throttle.count(from);
+    if (waitMs !== null) throw new Refusal('throttled', waitFor(waitMs));
     const newVisitor = ids.token(visitorBytes);
     const cartId = await repository.lockOrMake({ visitorHash: visitorHash(newVisitor) }, now);
     return { cartId, newVisitor };
@@ -125,7 +138,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
   };
 
   return {
-    add: (shopper, items) =>
+    add: (shopper, items, from) =>
       database.inTransaction(async () => {
         const now = clock.now();
         const owner = ownerOf(shopper);
@@ -157,7 +170,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
           return { productCode, refusal: null };
         });
         if (changes.size === 0) return { results, count, newVisitor: null };
-        const { cartId, newVisitor } = await foundOrFresh(existing, now);
+        const { cartId, newVisitor } = await foundOrFresh(existing, now, from);
         await repository.put(cartId, [...changes.values()], now);
         return { results, count, newVisitor };
       }),
@@ -178,7 +191,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         return { ok: true, count: total - line.quantity + quantity };
       }),
 
-    set: (shopper, productCode, quantity) =>
+    set: (shopper, productCode, quantity, from) =>
       database.inTransaction(async () => {
         const now = clock.now();
         const owner = ownerOf(shopper);
@@ -201,7 +214,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
           const { ok: _, ...refusal } = verdict;
           return { ok: false, refusal };
         }
-        const { cartId, newVisitor } = await foundOrFresh(existing, now);
+        const { cartId, newVisitor } = await foundOrFresh(existing, now, from);
         await repository.put(cartId, [{ productId: row.id, quantity, price: row.price }], now);
         return { ok: true, newVisitor };
       }),
@@ -245,9 +258,13 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         await repository.drop(from);
       }),
 
-    purge() {
+    async purge() {
       const before = (days: number) => new Date(clock.now().getTime() - days * day);
-      return repository.purge(before(visitorDays), before(emptyDays));
+      let purged: number;
+      do {
+        // oxlint-disable-next-line eslint/no-await-in-loop -- a transaction each, so that none is long
+        purged = await repository.purge(before(visitorDays), before(emptyDays), purgedAtOnce);
+      } while (purged === purgedAtOnce);
     },
   };
 };

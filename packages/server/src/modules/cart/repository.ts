@@ -43,8 +43,11 @@ export interface CartRepository {
   ): Promise<void>;
   remove(cartId: number, productIds: readonly number[] | 'all', at: Date): Promise<void>;
   drop(cartId: number): Promise<void>;
-  /** Forgets visitors' carts that nobody has touched since, and anybody's that have been empty since. */
-  purge(untouchedSince: Date, emptySince: Date): Promise<void>;
+  /**
+   * Forgets visitors' carts that nobody has touched since, and anybody's that have been empty since, so many at most; gives how many
+   * these were. One that is in use is left for the next time.
+   */
+  purge(untouchedSince: Date, emptySince: Date, most: number): Promise<number>;
 }
 
 type ReadRow = CartLineRow & {
@@ -98,11 +101,15 @@ const stockByCart = statement<StockRow>(
   `select ${stockColumns('$2::int')}, l.quantity from cart_lines l join products p on p.id = l.product_id
     where l.cart_id = $1 order by l.added_at, l.product_id`,
 );
-const purgeCarts = statement(
+const purgeCarts = statement<{ deleted: number }>(
   'cart_purge',
-  `delete from carts c
-    where country = $1 and (visitor_hash is not null and updated_at < $2
-       or updated_at < $3 and not exists (select from cart_lines l where l.cart_id = c.id))`,
+  `with old as (
+     select id from carts c
+      where country = $1 and (visitor_hash is not null and updated_at < $2
+         or updated_at < $3 and not exists (select from cart_lines l where l.cart_id = c.id))
+      limit $4 for update skip locked),
+   deleted as (delete from carts where id in (select id from old) returning id)
+   select count(*)::int as deleted from deleted`,
 );
 const putLines = statement(
   'cart_put',
@@ -165,8 +172,7 @@ export const createCartRepository = ({
     async drop(cartId) {
       await database.db.delete(carts).where(eq(carts.id, cartId));
     },
-    async purge(untouchedSince, emptySince) {
-      await database.run(purgeCarts, [val, untouchedSince, emptySince]);
-    },
+    purge: async (untouchedSince, emptySince, most) =>
+      (await database.run(purgeCarts, [val, untouchedSince, emptySince, most]))[0]?.deleted ?? 0,
   };
 };

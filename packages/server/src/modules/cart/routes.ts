@@ -37,7 +37,7 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
   route('cartAdd', async (call) => {
     const { body, words, reply } = call;
     const items = 'items' in body ? body.items : [body];
-    const { results, count, newVisitor } = await cart.add(shopperOf(call), items);
+    const { results, count, newVisitor } = await cart.add(shopperOf(call), items, call.request.ip);
     const visitor = newVisitor ?? (call.member ? null : call.visitor);
     if (visitor !== null) rememberVisitor(reply, visitor, settings.production);
     if ('items' in body) {
@@ -78,7 +78,7 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
   route('setCartLine', async (call) => {
     const { params, body, words, reply, store, language } = call;
     const asking = shopperOf(call);
-    const result = await cart.set(asking, params.productCode, body.quantity);
+    const result = await cart.set(asking, params.productCode, body.quantity, call.request.ip);
     if (!result.ok) throw refused(result.refusal, words);
     const visitor = result.newVisitor ?? (call.member ? null : call.visitor);
     if (visitor !== null) rememberVisitor(reply, visitor, settings.production);

@@ -1,13 +1,27 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/index.ts';
 import { createTestServer, testCountry, type SeedProduct, type TestServer } from '../../testing/index.ts';
+import { openMigrated } from '../../testing/open-migrated.ts';
 
 let shop: TestServer;
+/** How often something was asked on the connections of searches. */
+let asSearch = 0;
 beforeAll(async () => {
-  shop = await createTestServer();
+  const database = await openMigrated();
+  const inSearch: Database['inSearch'] = (work) => {
+    asSearch += 1;
+    return work();
+  };
+  shop = await createTestServer({
+    database: Object.defineProperty(database, 'inSearch', { value: inSearch }),
+  });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await shop.database.close();
+});
 
 interface Page {
   results: {
@@ -109,6 +123,14 @@ describe('the list of products', () => {
     expect(dear.count).toBe(dear.results.length);
     const counts = async (query: string) => (await list(`?sort=cc&limit=100${query}`)).count;
     expect([await counts('&cc_from=0.001'), await counts('&cc_from=999.000')]).toEqual([all.count, 0]);
+  });
+
+  it('SEC-2 lists from a price or from case credits on take none of the connections that buying has', async () => {
+    const before = asSearch;
+    for (const query of ['?sort=price', '?category=skincare', '?in_stock=true']) await list(query);
+    expect(asSearch).toBe(before);
+    for (const query of ['?price_from=1.11', '?cc_from=0.111']) await list(query);
+    expect(asSearch).toBe(before + 2);
   });
 
   it('API-17 never gives more than nine popular ones', async () => {

@@ -9,10 +9,10 @@ import {
   type SearchRepository,
   type TextsRow,
 } from './search-repository.ts';
-import { codeList, soundList, type WordList } from './stretches.ts';
+import { codeList, listedBeginnings, soundList, type WordList } from './stretches.ts';
 
 /** Goes up when other words are made of the same texts: what older ones are stored for is indexed again at the next start. */
-const wordsVersion = 3;
+const wordsVersion = 4;
 /** Misspellings written by one statement. */
 const misspellingsAtOnce = 10_000;
 
@@ -32,6 +32,10 @@ const wordsOf = (
     [soundList, findableSounds(allWords([codes, ...texts.map(([, words]) => words)]))],
   ];
 };
+
+/** What stands in a list: words, and their short beginnings; sounds are looked for by longer ones. */
+const listedWords = (list: WordList, { words }: FindableWords): ReadonlySet<string> =>
+  new Set(list === soundList ? words : words.flatMap((word) => [word, ...listedBeginnings(word)]));
 
 /** What was made once of the same text. */
 const remembering = <Value>(make: (text: string) => Value): ((text: string) => Value) => {
@@ -74,7 +78,7 @@ const indexBlocks = async (
       const words = new Map<string, BlockWord & { readonly ids: number[] }>();
       for (const text of texts)
         for (const [list, found] of wordsOf(text, ofCategory)) {
-          for (const word of found.words) {
+          for (const word of listedWords(list, found)) {
             const name = `${list} ${word}`;
             const row = words.get(name) ?? { list, word, ids: [] };
             words.set(name, row);
@@ -94,10 +98,10 @@ const indexBlocks = async (
 
 /**
  * Brings the words by which a country's products are found up to date with what its tables say, in the running transaction. Only
- * blocks of products with other texts than before are written.
+ * blocks of products with other texts than before are written. `moving`: for the categories that an import has staged.
  */
-export const indexSearch = async (database: Database, country: string): Promise<void> => {
-  const repository = createSearchRepository(database, country);
+export const indexSearch = async (database: Database, country: string, moving = false): Promise<void> => {
+  const repository = createSearchRepository(database, country, moving);
   await indexBlocks(repository, 0, Infinity);
   await repository.writeVersion(wordsVersion);
 };

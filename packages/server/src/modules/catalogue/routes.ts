@@ -42,6 +42,12 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
     return result;
   };
 
+  /** No index has the products from a price or from case credits on in every order: who asks for such lists takes nobody's connection (SEC-2). */
+  const list: typeof catalogue.list = (search, shopper) =>
+    search.priceFrom === undefined && search.ccFrom === undefined
+      ? catalogue.list(search, shopper)
+      : context.database.inSearch(() => catalogue.list(search, shopper));
+
   route('products', async (call) => {
     const {
       is_popular,
@@ -75,7 +81,7 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
     return ok(
       await searched(
         call,
-        () => catalogue.list(search, shopperOf(call)),
+        () => list(search, shopperOf(call)),
         ({ count }) => count,
       ),
     );

@@ -64,6 +64,15 @@ const readTexts = statement<TextsRow>(
     where p.country = $1 and p.id >= $2 and p.id < $3 order by p.id`,
 );
 
+/** The same while an import has staged the categories to which it moves products last. */
+const readMovingTexts = statement<TextsRow>(
+  'search_texts_moving',
+  `select p.id, p.code, c.names as category,
+          (select coalesce(jsonb_object_agg(t.language, t.name), '{}') from product_texts t where t.product_id = p.id) as names
+     from products p left join staged_products s on s.code = p.code join categories c on c.id = coalesce(s.category_id, p.category_id)
+    where p.country = $1 and p.id >= $2 and p.id < $3 order by p.id`,
+);
+
 const readDigest = statement<{ digest: string }>(
   'searched_block_digest',
   'select digest from searched_blocks where country = $1 and block = $2',
@@ -98,12 +107,17 @@ const writeVersion = statement<never>(
   'update catalogue_versions set search_keys = $2 where country = $1',
 );
 
-/** The words of search in the database. */
-export const createSearchRepository = (database: Database, country: string): SearchRepository => ({
+/** The words of search in the database; `moving` while an import is about to move products. */
+export const createSearchRepository = (
+  database: Database,
+  country: string,
+  moving = false,
+): SearchRepository => ({
   version: async () => (await database.run(readVersion, [country]))[0]?.search_keys,
   lockVersion: async () => (await database.run(lockVersion, [country]))[0]?.search_keys,
   next: async (id) => (await database.run(nextProduct, [country, id]))[0]?.id,
-  texts: (block) => database.run(readTexts, [country, firstOf(block), firstOf(block + 1)]),
+  texts: (block) =>
+    database.run(moving ? readMovingTexts : readTexts, [country, firstOf(block), firstOf(block + 1)]),
   digest: async (block) => (await database.run(readDigest, [country, block]))[0]?.digest,
   async replace(block, digest, words) {
     await database.run(forgetWords, [country, block]);

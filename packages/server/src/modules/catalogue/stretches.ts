@@ -15,18 +15,24 @@ export interface Stretch {
   readonly to: string;
 }
 
+/**
+ * Beginnings of so many letters and fewer are listed as words of their own: read word by word, those that begin so would be more than
+ * a search may read, and what it left out would not be found.
+ */
+const longestListed = 2;
+/** Marks a beginning in a list: no letter and no digit, and before all of them in the order of their bytes. */
+const beginningMark = '*';
+
+/** The beginnings by which words are listed besides themselves. */
+export const listedBeginnings = (word: string): string[] =>
+  [...word]
+    .slice(0, longestListed)
+    .map((_, at, letters) => letters.slice(0, at + 1).join('') + beginningMark);
+
 /** By the sound a beginning shorter than this is no hint at all. */
 const shortestSound = 3;
 /** Before and after all letters and digits, in the order of their bytes. */
 const [firstSign, lastSign] = ['\u0001', '\u{10FFFF}'];
-
-/** Words that begin so. */
-const beginning = (word: number, list: WordList, from: string): Stretch => ({
-  word,
-  list,
-  from,
-  to: from + lastSign,
-});
 
 /** This word alone. */
 export const wholeWord = (word: number, list: WordList, from: string): Stretch => ({
@@ -36,13 +42,27 @@ export const wholeWord = (word: number, list: WordList, from: string): Stretch =
   to: from + firstSign,
 });
 
+/** Words that begin so. */
+const beginning = (word: number, list: WordList, from: string): Stretch => ({
+  word,
+  list,
+  from,
+  to: from + lastSign,
+});
+
+/** The same in a list of words that are written: short beginnings stand in it. */
+const listedBeginning = (word: number, list: WordList, from: string): Stretch =>
+  [...from].length > longestListed
+    ? beginning(word, list, from)
+    : wholeWord(word, list, from + beginningMark);
+
 /** Where the words are that a query's word stands for, as it was typed. */
 export const stretchesOf = (
   { spellings, sounds }: SearchedWord,
   word: number,
   language: string,
 ): readonly Stretch[] => [
-  ...spellings.flatMap((each) => [language, codeList].map((list) => beginning(word, list, each))),
+  ...spellings.flatMap((each) => [language, codeList].map((list) => listedBeginning(word, list, each))),
   ...sounds.map((sound) =>
     [...sound].length < shortestSound ? wholeWord(word, soundList, sound) : beginning(word, soundList, sound),
   ),

@@ -81,7 +81,7 @@ describe('the company’s pages', () => {
 
   it('API-35 the front page has words of its own and the latest news', async () => {
     expect(await get('page/home/')).toMatchObject({
-      hero: { title: 'Aloe', lead: 'For each day.' },
+      hero: { title: 'Aloe', lead: 'For each day.', picture: null },
       join: { title: 'Join', points: ['Discount'] },
       news: [
         { kind: 'event', title: 'Rally' },

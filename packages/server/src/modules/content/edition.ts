@@ -177,7 +177,8 @@ export interface Edition {
   readonly catalogues: readonly EditionCatalogue[];
   readonly offices: readonly EditionOffice[];
   readonly home: {
-    readonly hero: { readonly title: Words; readonly lead: Words };
+    /** Editions from before pictures were named have none. */
+    readonly hero: { readonly title: Words; readonly lead: Words; readonly picture?: string | undefined };
     readonly join: { readonly title: Words; readonly text: Words; readonly points: readonly Words[] };
   };
 }

@@ -124,7 +124,7 @@ export const frontView = (reading: Reading): Front => {
       .slice(0, newsOfEach[slug])
       .map((card) => ({ ...cardView(reading, card), kind }));
   return {
-    hero: { title: say(reading, hero.title), lead: say(reading, hero.lead) },
+    hero: { title: say(reading, hero.title), lead: say(reading, hero.lead), picture: hero.picture ?? null },
     join: {
       title: say(reading, join.title),
       text: say(reading, join.text),

@@ -1,10 +1,20 @@
 import type { Language } from '@caravan/i18n';
+import { setImmediate as breathe } from 'node:timers/promises';
 import { drawTable, type Table } from './draw-table.ts';
 import { loadFonts } from './fonts.ts';
 
 /** Points (1/72 inch): A4 with margins of 17 mm, above all that a printer leaves white. */
 const page = { size: 'A4', margin: 48 } as const;
 const ink = { text: '#14261b', quiet: '#5b6b60', line: '#c8cdc2', brand: '#0f4c3a' } as const;
+
+/** Pages that are packed before other work gets its turn. */
+const pagesAtOnce = 5;
+
+/** Packs a page now; else the library packs all of them at once, at the document's end. */
+const pack = (page: PDFKit.PDFPage): void => {
+  page.end();
+  page.end = () => undefined;
+};
 
 /** What a document is, beside what stands in it. */
 export interface DocumentFacts {
@@ -161,7 +171,7 @@ export const createDocument = async (facts: DocumentFacts): Promise<PdfDocument>
       doc.x = left;
     },
     pages: () => doc.bufferedPageRange().count,
-    finish() {
+    async finish() {
       const { start, count } = doc.bufferedPageRange();
       for (let at = start; at < start + count; at += 1) {
         doc.switchToPage(at);
@@ -171,6 +181,9 @@ export const createDocument = async (facts: DocumentFacts): Promise<PdfDocument>
           width: right - left,
           lineBreak: false,
         });
+        pack(doc.page);
+        // oxlint-disable-next-line eslint/no-await-in-loop -- a long list must not keep everybody waiting
+        if (at % pagesAtOnce === pagesAtOnce - 1) await breathe();
       }
       doc.end();
       return ended;

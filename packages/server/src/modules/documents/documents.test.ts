@@ -73,6 +73,25 @@ it('BIZ-4 a long table goes on over pages, and a short document has one', async 
   expect(pagesOf(await long.finish())).toBeGreaterThan(3);
 });
 
+it('PERF-8 others get their turn while a long document is made, at its end, too', async () => {
+  const long = await begin('Long');
+  await long.table({
+    columns: [{ head: 'Code', share: 1 }],
+    rows: Array.from({ length: 2500 }, (_, row) => ({ cells: [String(row)] })),
+  });
+  let turns = 0;
+  let over = false;
+  const others = (): void => {
+    turns += 1;
+    if (!over) setImmediate(others);
+  };
+  setImmediate(others);
+  const pages = pagesOf(await long.finish());
+  over = true;
+  expect(pages).toBeGreaterThan(50);
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(pages / 5));
+});
+
 it('BIZ-4 is a PDF with its title and language, and is small', async () => {
   const document = await begin('Price list');
   const pdf = await document.finish();

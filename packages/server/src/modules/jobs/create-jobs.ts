@@ -2,7 +2,7 @@ import { PgBoss, type Job } from 'pg-boss';
 import type { CountryContext } from '../../context.ts';
 import { deadJobOf, type DeadJob } from './dead-job.ts';
 import { createLoops } from './loops.ts';
-import { waitingIn } from './repository.ts';
+import { countQueued, waitingIn } from './repository.ts';
 import { jobKinds, jobRules, type JobData, type JobKind } from './job-kinds.ts';
 
 /** Does one job. Throwing has it repeated later. */
@@ -27,6 +27,8 @@ export interface Jobs {
   stop(): Promise<void>;
   /** How much of each kind waits, and for how many seconds the oldest has; kinds without jobs are absent. */
   waiting(): Promise<ReadonlyMap<JobKind, { readonly count: number; readonly oldest: number }>>;
+  /** How many jobs failed too often. */
+  countDead(): Promise<number>;
   /** Jobs that failed too often, the oldest first. */
   dead(): Promise<DeadJob[]>;
   /** Has dead jobs done once more by the running servers: the named ones, or all; gives how many. */
@@ -155,6 +157,7 @@ export const createJobs = ({
         }),
       );
     },
+    countDead: () => countQueued(database, deadLetters),
     async dead() {
       const found = await boss.findJobs(deadLetters, { queued: true });
       return found

@@ -15,6 +15,15 @@ const readWaiting = statement<Waiting>(
      from pgboss.job where name = any($1::text[]) and state in ('created', 'retry', 'active') group by name`,
 );
 
+const countWaiting = statement<{ count: number }>(
+  'jobs_count_queued',
+  `select count(*)::int as count from pgboss.job where name = $1 and state in ('created', 'retry')`,
+);
+
+/** Jobs of a queue that nobody has begun, counted where they are. */
+export const countQueued = async (database: Database, queue: string): Promise<number> =>
+  (await database.run(countWaiting, [queue]))[0]?.count ?? 0;
+
 /** What waits in these queues; a queue without jobs has no row. */
 export const waitingIn = (database: Database, queues: readonly string[]): Promise<Waiting[]> =>
   database.run(readWaiting, [queues]);

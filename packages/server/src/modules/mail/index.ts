@@ -1,4 +1,4 @@
-export { registerMail } from './register-mail.ts';
+export { openMails, registerMail } from './register-mail.ts';
 export { letterMail, mailLanguage, type Letter } from './letter.ts';
 export type { StoredMail } from './mail-folder.ts';
 export { createWriteToMember, type MemberLetter } from './write-to-member.ts';

@@ -22,16 +22,24 @@ const counted =
     metrics.countMail('sent');
   };
 
-/** Has mail jobs done: by SMTP, or as files under the data folder with a page that lists them (SRV-8). Gives the way out for other mails. */
-export const registerMail = (app: FastifyInstance, context: CountryContext, jobs: Jobs): SendMail => {
+/**
+ * Opens the way out for mails: by SMTP, or as files under the data folder with a page that lists them (SRV-8). Before the jobs are
+ * registered: what is registered first is closed last.
+ */
+export const openMails = (app: FastifyInstance, context: CountryContext): SendMail => {
   const { settings, country } = context;
   const folder =
     settings.smtpUrl === null && settings.dataDir !== null
       ? createMailFolder(join(settings.dataDir, 'mail', country.val))
       : null;
-  const send = counted(createMailer(context, folder), context.metrics);
+  const mailer = createMailer(context, folder);
+  app.addHook('onClose', async () => mailer.close());
+  if (folder !== null && !settings.production) registerMailbox(app, context, folder);
+  return counted(mailer.send, context.metrics);
+};
+
+/** Has mails about orders sent, and says how many wait. */
+export const registerMail = (context: CountryContext, jobs: Jobs, send: SendMail): void => {
   jobs.handle('mail', createSendOrderMail(context, send));
   watchBacklog(context, jobs);
-  if (folder !== null && !settings.production) registerMailbox(app, context, folder);
-  return send;
 };

@@ -1,4 +1,4 @@
-import { createServer as createSocket, type Server } from 'node:net';
+import { createServer as createSocket, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { logInBuyer, onDelivery } from '../../testing/journey.ts';
@@ -9,9 +9,16 @@ let busy = false;
 let smtp: Server;
 let server: TestServer;
 
-/** Just enough of a mail server: takes one letter a connection, or says that it is busy. */
+/** Connections that were made, and those that are open. */
+let made = 0;
+const open = new Set<Socket>();
+
+/** Just enough of a mail server: takes letters, or says that it is busy. */
 const mailServer = (): Server =>
   createSocket((socket) => {
+    made += 1;
+    open.add(socket);
+    socket.on('close', () => open.delete(socket));
     let data: string | null = null;
     const say = (line: string) => socket.write(`${line}\r\n`);
     say('220 mail.example');
@@ -62,4 +69,19 @@ it('SRV-8 ORD-5 F26 goes out by SMTP; a busy mail server delays a mail, it does 
   expect(received[0]).toContain(`Message-ID: <received.${order.code}@shop.example>`);
   expect(received[0]).toContain('To: 999000000005@mail.example');
   expect(received[0]).toContain('From: shop@shop.example');
+});
+
+it('SRV-15 mails share connections, which end with the server', async () => {
+  const { api } = server;
+  const before = made;
+  for (let time = 0; time < 4; time += 1) {
+    server.clock.pass(1);
+    await api('POST', 'newsletter/', { body: { email: `reader${time}@mail.example` } });
+    await drainJobs(server.app);
+  }
+  expect(received.filter((mail) => /To: reader\d@mail\.example/.test(mail))).toHaveLength(4);
+  expect(made - before).toBeLessThanOrEqual(1);
+  expect(open.size).toBeGreaterThan(0);
+  await server.app.close();
+  await expect.poll(() => open.size).toBe(0);
 });

@@ -1,13 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import type { CountryContext } from '../../context.ts';
 import { created } from '../../http/call.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { waitFor, type Throttle } from '../../http/throttle.ts';
+import { registerMailLink } from '../mail-links/index.ts';
 import { readEmail, type Newsletter } from './newsletter.ts';
-
-interface Confirmation {
-  Querystring: { token?: string | string[] };
-}
 
 /** API-62: subscribing. The answer does not tell who is subscribed. */
 export const registerNewsletter = (route: Route, newsletter: Newsletter, throttle: Throttle): void => {
@@ -21,23 +19,17 @@ export const registerNewsletter = (route: Route, newsletter: Newsletter, throttl
   });
 };
 
-/**
- * API-62: the link of each mail, in a browser (GET, then a page) or by the mail program itself (POST, RFC 8058). It works
- * without login (ACC-6).
- */
-export const registerUnsubscribe = (scope: FastifyInstance, newsletter: Newsletter): void => {
-  const tokenOf = ({ token }: Confirmation['Querystring']): string =>
-    typeof token === 'string' ? token : '';
-  scope.get<Confirmation>('/unsubscribe/confirm', async (request, reply) => {
-    const ended = await newsletter.unsubscribe(tokenOf(request.query));
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-    return reply.redirect(ended ? '/unsubscribe/success' : '/unsubscribe/failed', 303);
+/** API-62: the link of each mail ends the news as it is opened, or posted by the mail program itself; without login (ACC-6). */
+export const registerUnsubscribe = (
+  scope: FastifyInstance,
+  context: CountryContext,
+  { isKnown, unsubscribe }: Newsletter,
+): void =>
+  registerMailLink(scope, context, {
+    path: '/unsubscribe/confirm',
+    done: '/unsubscribe/success',
+    failed: '/unsubscribe/failed',
+    asks: null,
+    isKnown,
+    follow: unsubscribe,
   });
-  scope.post<Confirmation>('/unsubscribe/confirm', async (request, reply) => {
-    const ended = await newsletter.unsubscribe(tokenOf(request.query));
-    return reply
-      .code(ended ? 200 : 404)
-      .header('cache-control', 'no-store')
-      .send();
-  });
-};

@@ -6,9 +6,9 @@ import { readWatched } from './watched-repository.ts';
 export const createReadWatched =
   (
     { country, database }: Pick<CountryContext, 'country' | 'database'>,
-    jobs: { dead(): Promise<readonly unknown[]> },
+    jobs: { countDead(): Promise<number> },
   ): ReadWatched =>
   async () => {
-    const [watched, dead] = await Promise.all([readWatched(database, country.val), jobs.dead()]);
-    return { ...watched, deadJobs: dead.length };
+    const [watched, deadJobs] = await Promise.all([readWatched(database, country.val), jobs.countDead()]);
+    return { ...watched, deadJobs };
   };

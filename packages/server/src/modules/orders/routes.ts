@@ -121,7 +121,7 @@ export const registerOrders = (
   });
   route('reorder', async (call) => {
     const items = found(await readOrderedItems(context, call.member.id, call.params.id));
-    const { results, count } = await cart.add(shopperOf(call), items);
+    const { results, count } = await cart.add(shopperOf(call), items, call.request.ip);
     return ok({
       results: results.map(({ productCode, refusal }) =>
         refusal === null

@@ -34,7 +34,7 @@ const wayBack = (page: string, orderId: number | null): string =>
  */
 export const registerPaymentCallback = async (
   app: FastifyInstance,
-  { country, security }: Pick<CountryContext, 'country' | 'security'>,
+  { country, database, security }: Pick<CountryContext, 'country' | 'database' | 'security'>,
   provider: PaymentProvider,
   payments: Payments,
 ): Promise<void> => {
@@ -50,7 +50,8 @@ export const registerPaymentCallback = async (
       if (!isKnown(request)) return reply.callNotFound();
       const fields = readFormFields(request.body);
       if (fields === null) security.tell(request.log, 'payment answer malformed', { ip: request.ip });
-      const taken = fields === null ? null : await payments.answer(fields, request.log);
+      const taken =
+        fields === null ? null : await database.inOrdering(() => payments.answer(fields, request.log));
       // An answer that waits on the disk is safe: the bank need not send it again.
       if (isServer(request)) return reply.code(200).type('text/plain; charset=utf-8').send('OK');
       // It bears our number and is not ours: what our own merchant knows of the order only the bank can say.
@@ -66,7 +67,7 @@ export const registerPaymentCallback = async (
     scope.post<{ Params: { provider: string } }>('/pay/begin/:provider', async (request, reply) => {
       if (provider.begin === null || request.params.provider !== provider.slug) return reply.callNotFound();
       const { oid = '' } = readFormFields(request.body) ?? {};
-      const { url, orderId } = await payments.begin(oid, request.ip, request.log);
+      const { url, orderId } = await database.inOrdering(() => payments.begin(oid, request.ip, request.log));
       return reply.redirect(url ?? wayBack('/pay/error', orderId), 303);
     });
 

@@ -2,6 +2,7 @@ import { discountFor, memberPrice, type Level } from '@caravan/cart-rules';
 import { localized } from '@caravan/country';
 import { formatCaseCredit, formatDate, formatDecimal, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { CountryContext } from '../../context.ts';
 import { createDocument, wholeAmounts, type TableColumn, type TableRow } from '../documents/index.ts';
 import { createPriceListRepository } from './repository.ts';
@@ -10,6 +11,8 @@ type Context = Pick<CountryContext, 'country' | 'database' | 'clock' | 'words'>;
 
 /** Size of running text in points. */
 const textSize = 9;
+/** Rows that are written out before other work gets its turn. */
+const rowsAtOnce = 500;
 /** Lists that are kept: five levels in three languages fit. */
 const mostKept = 16;
 
@@ -62,7 +65,8 @@ export const createPriceLists = (context: Context) => {
       { head: words._('priceList.cc'), share: 12, align: 'right' },
     ];
     let group = '';
-    const rows = products.flatMap(({ code, name, price, cc, discountable, category }): TableRow[] => {
+    const rows: TableRow[] = [];
+    for (const [place, { code, name, price, cc, discountable, category }] of products.entries()) {
       const own = memberPrice(rules, price, level, discountable) ?? price;
       const cells = [
         code,
@@ -72,10 +76,12 @@ export const createPriceLists = (context: Context) => {
         formatCaseCredit(cc, language),
       ];
       const of = localized(category, language, country);
-      const named = of === group ? [] : [{ group: of }];
+      if (of !== group) rows.push({ group: of });
       group = of;
-      return [...named, { cells }];
-    });
+      rows.push({ cells });
+      // oxlint-disable-next-line eslint/no-await-in-loop -- a long list must not keep everybody waiting
+      if (place % rowsAtOnce === rowsAtOnce - 1) await breathe();
+    }
     await document.table({ columns, rows });
     document.paragraph(words._('priceList.vat', { percent: formatDecimal(rules.vatBp / 100, language) }));
     return document.finish();

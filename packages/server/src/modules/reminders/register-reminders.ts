@@ -6,9 +6,9 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createMemberRepository } from '../accounts/index.ts';
 import type { JobData, Jobs } from '../jobs/index.ts';
+import { registerMailLink } from '../mail-links/index.ts';
 import { createWriteToMember, type SendMail } from '../mail/index.ts';
 import { boughtStates } from '../orders/index.ts';
-import { registerMailLink } from '../stock-alerts/index.ts';
 import { createReminderRepository } from './repository.ts';
 
 /** Mails that one look sends. */
@@ -86,5 +86,16 @@ export const registerReminders = (
       return due.length;
     }),
   );
-  registerMailLink(scope, '/mails/reminder/end', 'ended', repository.end);
+  registerMailLink(scope, context, {
+    path: '/mails/reminder/end',
+    done: '/mails/ended',
+    failed: '/mails/failed',
+    asks: {
+      heading: 'server.page.endMails',
+      text: 'server.page.endMailsAdvice',
+      button: 'mail.unsubscribe',
+    },
+    isKnown: repository.isKnown,
+    follow: repository.end,
+  });
 };

@@ -27,6 +27,10 @@ const deleteReminder = statement(
   'reminders_end',
   'delete from order_reminders where country = $1 and member_id = $2 and order_id = $3',
 );
+const findByToken = statement<{ order_id: number }>(
+  'reminders_known',
+  'select order_id from order_reminders where country = $1 and token = $2',
+);
 const deleteByToken = statement<{ order_id: number }>(
   'reminders_end_by_token',
   'delete from order_reminders where country = $1 and token = $2 returning order_id',
@@ -65,6 +69,8 @@ export const createReminderRepository = ({
   async remove(memberId: number, orderId: number): Promise<void> {
     await database.run(deleteReminder, [val, memberId, orderId]);
   },
+  isKnown: async (token: string): Promise<boolean> =>
+    (await database.run(findByToken, [val, token])).length > 0,
   end: async (token: string): Promise<boolean> =>
     (await database.run(deleteByToken, [val, token])).length > 0,
   /** Takes what is due; each is due again on the same day of the next month that is still ahead. */

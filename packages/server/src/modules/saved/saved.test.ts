@@ -34,9 +34,15 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
       .map(({ productCode }) => productCode);
   const linkIn = (text: string, path: string): string =>
     new RegExp(`https?://[^/\\s]+(/mails/${path}\\?token=[\\w-]+)`).exec(text)?.[1] ?? 'none';
-  const follow = async (path: string, method: 'GET' | 'POST' = 'GET') => {
-    const answer = await shop.app.inject({ method, url: path, headers: { host: 'shop.example' } });
+  const ask = async (path: string, method: 'GET' | 'POST', accept: string) => {
+    const answer = await shop.app.inject({ method, url: path, headers: { host: 'shop.example', accept } });
     return [answer.statusCode, answer.headers.location];
+  };
+  const open = (path: string) => ask(path, 'GET', 'text/html');
+  /** The button of the page that the link opens. */
+  const follow = async (path: string) => {
+    expect(await open(path)).toEqual([200, undefined]);
+    return ask(path, 'POST', 'text/html');
   };
 
   describe('saved products', () => {
@@ -87,7 +93,7 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
   });
 
   describe('tell me when it is back', () => {
-    const ask = async (code: string, email: string) =>
+    const askFor = async (code: string, email: string) =>
       shop.api('POST', `product/${await idOf(code)}/notify/`, { body: { email } });
     const restock = (code: string, stock: number) => {
       shop.clock.pass(1);
@@ -99,7 +105,7 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
     const told = async (what: 'stock-confirm' | 'stock-back', to: string) => mails.of(shop, what, to);
 
     it('SHOP-13 API-72 asks the address once, tells it once, and never before it was confirmed', async () => {
-      const answer = await ask('201', ' Eve@Mail.example ');
+      const answer = await askFor('201', ' Eve@Mail.example ');
       expect([answer.statusCode, answer.json()]).toEqual([202, {}]);
       await restock('201', 3);
       const [confirm, ...more] = await told('stock-confirm', 'eve@mail.example');
@@ -118,7 +124,7 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
 
       // The address is confirmed: the next product needs no question, and the same product can be waited for again.
       await restock('201', 0);
-      expect((await ask('201', 'eve@mail.example')).statusCode).toBe(202);
+      expect((await askFor('201', 'eve@mail.example')).statusCode).toBe(202);
       expect(await told('stock-back', 'eve@mail.example')).toHaveLength(1);
       await restock('201', 1);
       expect(await told('stock-back', 'eve@mail.example')).toHaveLength(2);
@@ -127,17 +133,19 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
 
     it('SHOP-13 the link of each mail ends it, by hand and by the mail program', async () => {
       await restock('201', 0);
-      await ask('201', 'eve@mail.example');
+      await askFor('201', 'eve@mail.example');
       const [mail] = await told('stock-back', 'eve@mail.example');
       const end = linkIn(mail?.text ?? '', 'stock/end');
-      expect(await follow(end, 'POST')).toEqual([200, undefined]);
-      expect(await follow(end)).toEqual([303, '/mails/failed']);
+      expect(await open(end)).toEqual([200, undefined]);
+      expect(await ask(end, 'POST', '*/*')).toEqual([200, undefined]);
+      expect(await open(end)).toEqual([303, '/mails/failed']);
+      expect(await ask(end, 'POST', 'text/html')).toEqual([303, '/mails/failed']);
       await restock('201', 5);
       expect(await told('stock-back', 'eve@mail.example')).toHaveLength(2);
     });
 
     it('API-72 refuses what is no address, no product, and too many', async () => {
-      const wrong = await ask('201', 'eve@');
+      const wrong = await askFor('201', 'eve@');
       expect([wrong.statusCode, wrong.json()]).toEqual([
         400,
         { email: [expect.any(String)], code: 'invalid' },
@@ -146,8 +154,8 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
         (await shop.api('POST', 'product/2000000/notify/', { body: { email: 'a@b.example' } })).statusCode,
       ).toBe(404);
       for (let time = 0; time < 17; time += 1)
-        expect((await ask('201', `many${time}@mail.example`)).statusCode).toBe(202);
-      expect((await ask('201', 'last@mail.example')).statusCode).toBe(429);
+        expect((await askFor('201', `many${time}@mail.example`)).statusCode).toBe(202);
+      expect((await askFor('201', 'last@mail.example')).statusCode).toBe(429);
     });
   });
 

@@ -6,9 +6,9 @@ import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createThrottle, waitFor } from '../../http/throttle.ts';
 import type { JobData, Jobs } from '../jobs/index.ts';
+import { registerMailLink } from '../mail-links/index.ts';
 import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
 import { readEmail } from '../newsletter/index.ts';
-import { registerMailLink } from './mail-link.ts';
 import { createStockAlertRepository } from './repository.ts';
 
 const hour = 3_600_000;
@@ -115,10 +115,30 @@ export const registerStockAlerts = (
     }),
   );
 
-  registerMailLink(scope, '/mails/stock/confirm', 'stock-confirmed', (token) =>
-    repository.confirm(token, clock.now()),
-  );
-  registerMailLink(scope, '/mails/stock/end', 'ended', repository.end);
+  registerMailLink(scope, context, {
+    path: '/mails/stock/confirm',
+    done: '/mails/stock-confirmed',
+    failed: '/mails/failed',
+    asks: {
+      heading: 'server.page.confirmStock',
+      text: 'server.page.confirmStockAdvice',
+      button: 'mail.stockConfirm.action',
+    },
+    isKnown: repository.isKnown,
+    follow: (token) => repository.confirm(token, clock.now()),
+  });
+  registerMailLink(scope, context, {
+    path: '/mails/stock/end',
+    done: '/mails/ended',
+    failed: '/mails/failed',
+    asks: {
+      heading: 'server.page.endMails',
+      text: 'server.page.endMailsAdvice',
+      button: 'mail.unsubscribe',
+    },
+    isKnown: repository.isKnown,
+    follow: repository.end,
+  });
 
   return {
     purge: () => {

@@ -42,6 +42,10 @@ const upsertAlert = statement<{ id: number }>(
    on conflict (address_id, product_id) do update set store = excluded.store, created_at = excluded.created_at, told_at = null
    returning id`,
 );
+const findAddress = statement<{ id: number }>(
+  'stock_known',
+  'select id from stock_addresses where country = $1 and token = $2',
+);
 const confirmAddress = statement<{ id: number }>(
   'stock_confirm',
   `update stock_addresses set confirmed_at = coalesce(confirmed_at, $3) where country = $1 and token = $2 returning id`,
@@ -91,6 +95,9 @@ export const createStockAlertRepository = ({
     if (!address || !alert) throw new Error('The alert was not stored.');
     return { id: alert.id, confirmed: address.confirmed };
   },
+  /** Whether a token is of an address. */
+  isKnown: async (token: string): Promise<boolean> =>
+    (await database.run(findAddress, [val, token])).length > 0,
   /** False for a token that is nobody's. */
   confirm: async (token: string, at: Date): Promise<boolean> =>
     (await database.run(confirmAddress, [val, token, at])).length > 0,

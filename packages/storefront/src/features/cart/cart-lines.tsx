@@ -26,15 +26,18 @@ export const CartLines = ({ view, out, onTakenOut }: CartLinesProps) => {
       .map(({ line: { code }, quantity }) => ({ code, quantity }));
     document.querySelector<HTMLElement>('main h1')?.focus();
     const emptied = cart.empty();
-    const text = _('cart.emptied');
     const putBack = () => {
       for (const { code, quantity } of items) void cart.setQuantity(code, quantity);
     };
-    const withdraw = toasts.show({ text, action: { label: _('cart.undo'), perform: putBack } });
+    const withdraw = toasts.show({
+      text: _('cart.emptied'),
+      action: { label: _('cart.undo'), perform: putBack },
+    });
     void emptied.then((confirmed) => {
       if (!confirmed) withdraw();
     });
-    onTakenOut({ text, codes: items.map(({ code }) => code), place: 0, putBack });
+    const names = view.lines.filter(({ line }) => !line.gift).map(({ line }) => line.productName);
+    onTakenOut({ text: names.join(' · '), codes: items.map(({ code }) => code), place: 0, putBack });
   };
   const units = view.lines.reduce((sum, { line, quantity }) => sum + (line.gift ? 0 : quantity), 0);
 
@@ -60,7 +63,7 @@ export const CartLines = ({ view, out, onTakenOut }: CartLinesProps) => {
               view={line}
               onRemoved={(putBack) => {
                 const { code, productName: name } = line.line;
-                onTakenOut({ text: _('cart.removed', { name }), codes: [code], place, putBack });
+                onTakenOut({ text: name, codes: [code], place, putBack });
               }}
             />
           </Fragment>

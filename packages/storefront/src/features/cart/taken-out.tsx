@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 
 /** What was last taken out of the cart on this page. */
 export interface TakenOut {
-  /** In words. */
+  /** Its names: that it was taken out the toast has said. */
   readonly text: string;
   /** Product codes. */
   readonly codes: readonly string[];

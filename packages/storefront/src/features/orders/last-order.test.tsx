@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { testCart } from '../../testing/cart-server.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
+import { testDetails } from '../../testing/test-product.ts';
 
 const bought = testOrder({ status: 'delivered', total: '82.00' }, [
   { code: '1', name: 'Aloe gel', quantity: 5 },
@@ -14,12 +15,19 @@ const answers = {
   'GET order/order/': { results: listed, count: 2 },
   'GET order/order/71/': bought,
   'GET order/cart/': testCart([]),
-  'POST order/order/71/reorder/': { results: [{ productCode: '1', ok: true }], count: 5 },
+  'POST order/cart/lines/': {
+    results: ['1', '2'].map((productCode) => ({
+      productCode,
+      ok: true,
+      product: testDetails({ productCode, amount: 50 }),
+    })),
+  },
+  'POST order/cart/add/': { results: [{ productCode: '1', ok: true }], count: 5 },
 };
 
 describe('the last order', () => {
   it.each(['/', '/cart'])(
-    'SHOP-9 at %s a member finds the last one that went through, and orders it again',
+    'SHOP-9 ORD-9 at %s a member finds the last one that went through, and orders it again in the quantities of their choice',
     async (path) => {
       const { user, calls, address } = openShop(path, { member: testMember, answers });
       const last = within(await screen.findByRole('region', { name: 'Your last order' }));
@@ -27,9 +35,19 @@ describe('the last order', () => {
       last.getByText('82,00 XXD');
       expect(last.getByRole('link', { name: 'XX-26-7F3K2Q' }).getAttribute('href')).toBe('/order-history/71');
       await user.click(last.getByRole('button', { name: 'Order again' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Order again' }));
+      await user.click(await dialog.findByRole('button', { name: 'Decrease quantity: Aloe gel' }));
+      await user.click(dialog.getByRole('button', { name: 'Add 5 items to cart' }));
       await screen.findByText('The products are in your cart');
       await waitFor(() => expect(address()).toBe('/cart'));
-      expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+      expect(calls.filter(({ path }) => path === 'order/cart/add/').map(({ body }) => body)).toEqual([
+        {
+          items: [
+            { productCode: '1', quantity: 4 },
+            { productCode: '2', quantity: 1 },
+          ],
+        },
+      ]);
     },
   );
 

@@ -1,5 +1,5 @@
 import type { Order } from '@caravan/contract';
-import { Button, Surface } from '@caravan/ui';
+import { Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
@@ -7,9 +7,9 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import css from './last-order.module.css';
+import { ReorderButton } from './reorder/reorder-button.tsx';
 import { UnpaidNotice } from './unpaid-notice.tsx';
 import { useLastOrders } from './use-last-orders.ts';
-import { useReorder } from './use-reorder.ts';
 
 export interface LastOrderProps {
   /** Whether the last order that went through is shown, too. */
@@ -18,7 +18,7 @@ export interface LastOrderProps {
 
 /**
  * What a member has begun and not paid, while it is held for them (ORD-1); and with `again` the last order in a few lines, with a
- * button that puts all of it into the cart again (SHOP-9).
+ * button that puts it into the cart again, in other quantities if one likes (SHOP-9, ORD-9).
  */
 const LastOrder = ({ again }: LastOrderProps) => {
   const { _ } = useLingui();
@@ -42,7 +42,6 @@ const OrderAgain = ({ order }: { readonly order: Order }) => {
   const heading = useId();
   const { price } = useFormat();
   const { date } = useDates();
-  const { busy, reorder } = useReorder(order);
   const names = order.details.filter(({ gift }) => !gift).map(({ productName }) => productName);
   return (
     <section aria-labelledby={heading} className={css.last}>
@@ -56,9 +55,7 @@ const OrderAgain = ({ order }: { readonly order: Order }) => {
           </p>
           <p className={css.names}>{names.join(' · ')}</p>
         </div>
-        <Button variant="outline" busy={busy} onClick={() => void reorder()}>
-          {_('history.reorder')}
-        </Button>
+        <ReorderButton order={order} variant="outline" />
       </Surface>
     </section>
   );

@@ -2,6 +2,7 @@ import type { Order } from '@caravan/contract';
 import { joinPlace, showPhone } from '@caravan/country';
 import { Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { levelNames } from '../../shared/session/level-names.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './order-facts.module.css';
 import { useDates } from '../../shared/format/use-dates.ts';
@@ -16,6 +17,12 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const { owner } = order;
   const phone = order.phone ?? order.pickupPhone;
   const arrival = arrivalRow(order, _);
+  const ownerFacts = [
+    `${owner.name}, ${owner.fboId}`,
+    _(levelNames[owner.level].id),
+    owner.phone && showPhone(owner.phone, country.phone),
+    owner.email,
+  ];
   const facts: readonly (readonly [id: string, term: string, value: string | null | undefined])[] = [
     ['date', _('history.date'), dateTime(order.createdAt)],
     ['pay-date', _('history.pay-date'), order.payDate && dateTime(order.payDate)],
@@ -30,7 +37,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
     ['phone', _('address.phone'), phone && showPhone(phone, country.phone)],
     ['email', _('address.email'), order.email],
     ['comment', _('checkout.comment'), order.comment],
-    ['owner', _('history.owner'), `${owner.name}, ${owner.fboId}`],
+    ['owner', _('history.owner'), ownerFacts.filter((fact) => fact !== null).join(' · ')],
   ];
   return (
     <Surface>

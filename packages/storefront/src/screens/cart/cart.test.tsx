@@ -151,6 +151,9 @@ describe('the cart', () => {
     const { user } = open([gel, cream]);
     const line = await lineOf('Aloe gel');
     await user.click(line.getByRole('button', { name: 'Remove' }));
+    // The toast says it; in its place stands what can be put back.
+    expect(screen.getAllByText(/Removed/)).toHaveLength(1);
+    screen.getByText('Aloe gel');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Put back in cart' }));

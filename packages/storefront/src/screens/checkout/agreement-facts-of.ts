@@ -1,5 +1,6 @@
 import type { Totals } from '@caravan/cart-rules';
 import type { Address, DeliveryMethod } from '@caravan/contract';
+import type { CountryDefinition } from '@caravan/country';
 import type { AgreementFacts } from '../../features/checkout/agreement/agreement-facts.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { chosenAddress, type CheckoutForm } from './checkout-form.ts';
@@ -12,6 +13,7 @@ export const agreementFactsOf = (
   chosen: Chosen,
   offers: readonly DeliveryMethod[],
   totals: Totals,
+  deliveryFacts: CountryDefinition['deliveryFacts'],
   lineOf: (address: Pick<Address, 'province' | 'district' | 'city' | 'address' | 'added'>) => string,
 ): AgreementFacts => {
   const { entry } = form;
@@ -34,6 +36,7 @@ export const agreementFactsOf = (
     lines: order.details,
     totals,
     delivery: offers.find(({ slug }) => slug === chosen.delivery?.slug)?.name ?? '',
+    carrier: deliveryFacts[chosen.delivery?.slug ?? '']?.carrier ?? '',
     payment: payments.find(({ slug }) => slug === chosen.payment)?.name ?? '',
     orderCode: order.code,
   };

@@ -481,6 +481,10 @@ describe('the checkout', () => {
       {},
       testCountry({
         agreements,
+        deliveryFacts: {
+          ...testCountry().deliveryFacts,
+          courier: { name: { en: 'Courier' }, description: { en: '2–4 days' }, carrier: 'Swift Parcels' },
+        },
         agreementWords: { en: () => import('@caravan/i18n/words/agreements/en.po') },
         withdrawalDays: 30,
       }),
@@ -501,6 +505,12 @@ describe('the checkout', () => {
     await user.click(screen.getByRole('button', { name: 'Pre-information form' }));
     const before = within(await screen.findByRole('dialog', { name: 'Pre-information form', hidden: true }));
     await before.findByText(/takes on the obligation to pay 82,00/);
+    for (const [term, value] of [
+      ['Carrier', 'Swift Parcels'],
+      ['Carrier for returns', 'Swift Parcels'],
+      ['Tax no.', '1234567'],
+    ] as const)
+      expect(before.getByText(term).nextElementSibling?.textContent).toBe(value);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('checkbox', { name: /pre-information form/ }));
     await user.click(screen.getByRole('checkbox', { name: /distance sales agreement/ }));

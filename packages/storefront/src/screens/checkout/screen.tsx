@@ -150,6 +150,7 @@ export const Screen = () => {
               chosen,
               deliveries.old ?? [],
               totals,
+              country.deliveryFacts,
               addressLine,
             )}
             onClose={agreementOverlay.close}

@@ -15,7 +15,8 @@ const phoneCut = { media: '(max-width: 767.98px)', width: 800, height: 560 };
 export const HomeHero = ({ words }: { readonly words: Front['hero'] | undefined }) => {
   const { _ } = useLingui();
   const { country, language } = useShop();
-  const { picture, title, lead } = country.hero;
+  const { title, lead } = country.hero;
+  const picture = words?.picture ?? country.hero.picture;
   const src = `/media/${country.val}/hero/${picture}-800.webp`;
   const phone = pictureSources(`/media/${country.val}/hero/${picture}-phone-800.webp`, [400, 800]).map(
     (source) => ({ ...source, ...phoneCut }),

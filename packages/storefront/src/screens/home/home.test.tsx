@@ -14,7 +14,7 @@ const section = async (name: string) => within(await screen.findByRole('region',
 
 const card = { id: 1, description: 'Come.', photo: '/content/a-1200.webp' };
 const front = {
-  hero: { title: 'Aloe each day', lead: 'Grown by us.' },
+  hero: { title: 'Aloe each day', lead: 'Grown by us.', picture: 'spring' },
   join: { title: 'Become a member', text: 'Buy for less.', points: ['A discount', 'A page of your own'] },
   news: [
     { ...card, kind: 'event', title: 'The rally', date: '2026-12-05' },
@@ -26,6 +26,7 @@ describe('home', () => {
   it('CONT-4 has the words, the news and the invitation of the country’s content', async () => {
     openShop('/', { answers: { 'GET page/home/': front } });
     await screen.findByRole('heading', { level: 1, name: 'Aloe each day' });
+    expect(document.querySelector('main img')?.getAttribute('src')).toBe('/media/xx/hero/spring-800.webp');
     const news = await section('News');
     expect(news.getByRole('link', { name: 'The rally' }).getAttribute('href')).toBe('/forever/events');
     expect(news.getByRole('link', { name: 'A car' }).getAttribute('href')).toBe('/forever/incentives');

@@ -26,7 +26,7 @@ export const meta = (
   data: Awaited<ReturnType<typeof load>> | undefined,
 ): ScreenMeta => ({
   description: data?.front?.hero.lead ?? localized(country.hero.lead, language, country),
-  image: `/media/${country.val}/hero/${country.hero.picture}-800.webp`,
+  image: `/media/${country.val}/hero/${data?.front?.hero.picture ?? country.hero.picture}-800.webp`,
 });
 
 /** Where most visits begin: what this is, the ways into the shop, what others buy, what costs less (SHOP-5). */

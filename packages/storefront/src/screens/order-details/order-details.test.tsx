@@ -42,6 +42,20 @@ const open = (order: Order, answers: Answers = {}, facts = {}) =>
   });
 const text = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
+describe('who ordered', () => {
+  it('ORD-2 is named with id, level, phone and e-mail', async () => {
+    const { owner } = delivered();
+    open(
+      delivered({
+        owner: { ...owner, level: 'supervisor', phone: '+999555123456', email: 'owner@shop.example' },
+      }),
+    );
+    const fact = (await screen.findByText('Ordered by')).nextElementSibling;
+    expect(fact?.textContent).toContain(`${owner.name}, ${owner.fboId} · Supervisor · +999`);
+    expect(fact?.textContent).toMatch(/ · owner@shop\.example$/);
+  });
+});
+
 describe('the way back of an order', () => {
   it('ORD-7 shows every step with its time: what goes back and why, what has come, what is refunded', async () => {
     open(

@@ -47,6 +47,19 @@ describe('after paying', () => {
     within(screen.getByText('Lip balm × 1').closest('li') as HTMLElement).getByText('Gift');
   });
 
+  it('ORD-3 ORD-9 shows where the order stands and what is to come, as its own page does', async () => {
+    openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: {
+        'GET order/order/71/': { ...paid, history: [{ status: 'paid', at: '2026-11-21T06:05:00Z' }] },
+      },
+    });
+    const timeline = within(await screen.findByRole('region', { name: 'Order timeline' }));
+    const steps = timeline.getAllByRole('listitem');
+    expect(steps.find((step) => step.getAttribute('aria-current') === 'step')?.textContent).toContain('Paid');
+    expect(steps.at(-1)?.textContent).toContain('Delivered');
+  });
+
   it('PAY-7 the badge follows the server: the cart is empty now', async () => {
     const { shop, calls } = openShop('/pay/success?order=71', {
       member: testMember,

@@ -6,6 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { EnclosedBrand } from '../../features/checkout/enclosure/enclosed-brand.tsx';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
+import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { wentThrough } from '../../features/orders/went-through.ts';
 import { usePaymentCheck } from '../../features/payment/use-payment-check.ts';
@@ -97,6 +98,7 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
       ) : (
         <>
           <PaidOrderFacts order={order} />
+          <OrderTimeline order={order} />
           <Surface>
             <OrderedBrief order={order} />
           </Surface>

@@ -90,7 +90,7 @@ const open = (tab = memoryStorage()) => {
   });
   return render(
     <ShopProvider shop={shop}>
-      <Registration kept={{ storage: tab, key: 'join' }} />
+      <Registration kept={{ storage: tab, key: 'registration' }} />
     </ShopProvider>,
   );
 };
@@ -138,7 +138,7 @@ describe('a registration, drawn from its description', () => {
     expect(field('First name').value).toBe('Ada');
     again.unmount();
     for (const bad of ['{', '[]', 'null', '{"firstName":7,"nobody":"x"}']) {
-      tab.write('join', bad);
+      tab.write('registration', bad);
       const { unmount: end } = open(tab);
       expect(field('First name').value).toBe('');
       end();

@@ -2,13 +2,14 @@ import type { ApiError } from '@caravan/api-client';
 import { useState } from 'react';
 import { isRecord } from '../storage/is-record.ts';
 import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
+import type { StorageKey } from '../storage/storage-keys.ts';
 import { without } from '../without.ts';
 import { useFormErrors, type FormErrors, type FormErrorsState } from './use-form-errors.ts';
 
 /** Where what is typed survives a reload: only what differs from what the form began with, the rest may have changed meanwhile. */
 export interface KeptForm {
   readonly storage: StorageAdapter;
-  readonly key: string;
+  readonly key: StorageKey;
   /** Id of what the form is about, where that is one of several. */
   readonly about?: string;
   /** Fields that are not kept: secrets. */

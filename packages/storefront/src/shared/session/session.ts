@@ -48,10 +48,11 @@ export const createSession = (storage: StorageAdapter, tab: StorageAdapter): Ses
   const token = () => storage.read(tokenKey);
   const storedUser = () => (token() === null ? null : readJson(storage, userKey, checkedUser));
   const forgetTab = () => {
-    for (const key of [...Object.values(tabKeys), ownerKey, expiredKey]) tab.write(key, null);
+    for (const key of [...Object.values(tabKeys), ownerKey, expiredKey] as const) tab.write(key, null);
   };
   const forgetMember = () => {
-    for (const key of [tokenKey, userKey, viewedKey, searchesKey, cartHintKey]) storage.write(key, null);
+    for (const key of [tokenKey, userKey, viewedKey, searchesKey, cartHintKey] as const)
+      storage.write(key, null);
     store.setState({ known: true, user: null });
   };
   /** What a member left in this tab waits for them, and is not for another. */
@@ -62,7 +63,7 @@ export const createSession = (storage: StorageAdapter, tab: StorageAdapter): Ses
   const welcome = ({ pk }: SessionUser) => {
     const owner = tab.read(ownerKey);
     if (owner !== null && owner !== String(pk)) forgetTab();
-    for (const key of [ownerKey, expiredKey]) tab.write(key, null);
+    for (const key of [ownerKey, expiredKey] as const) tab.write(key, null);
   };
   return {
     store,

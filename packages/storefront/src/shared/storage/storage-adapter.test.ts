@@ -12,7 +12,7 @@ it('SHELL-16 what the browser refuses to store lives with the page', () => {
 });
 
 it('SHELL-16 what did not fit is the newer one, until it fits', () => {
-  const stored = new Map<string, string>([['cart', 'old']]);
+  const stored = new Map<string, string>([['seenCart', 'old']]);
   let full = true;
   const quota = {
     getItem: (key: string) => stored.get(key) ?? null,
@@ -26,9 +26,9 @@ it('SHELL-16 what did not fit is the newer one, until it fits', () => {
     key: () => null,
   };
   const storage = browserStorage(() => quota);
-  storage.write('cart', 'new');
-  expect(storage.read('cart')).toBe('new');
+  storage.write('seenCart', 'new');
+  expect(storage.read('seenCart')).toBe('new');
   full = false;
-  storage.write('cart', 'newest');
-  expect([storage.read('cart'), stored.get('cart')]).toEqual(['newest', 'newest']);
+  storage.write('seenCart', 'newest');
+  expect([storage.read('seenCart'), stored.get('seenCart')]).toEqual(['newest', 'newest']);
 });

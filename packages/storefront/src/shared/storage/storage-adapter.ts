@@ -1,7 +1,9 @@
+import type { StorageKey } from './storage-keys.ts';
+
 /** Where a value survives a reload. Storage may be refused (private mode, quota): then the value lives with the page. */
 export interface StorageAdapter {
-  readonly read: (key: string) => string | null;
-  readonly write: (key: string, value: string | null) => void;
+  readonly read: (key: StorageKey) => string | null;
+  readonly write: (key: StorageKey, value: string | null) => void;
 }
 
 /** Keeps values in the browser's storage; what that refuses is kept in memory. */
@@ -33,7 +35,7 @@ export const memoryStorage = (values = new Map<string, string>()): StorageAdapte
 /** Reads JSON that strangers may have touched: `check` gives the value or null. */
 export const readJson = <Value>(
   storage: StorageAdapter,
-  key: string,
+  key: StorageKey,
   check: (value: unknown) => Value | null,
 ): Value | null => {
   const text = storage.read(key);

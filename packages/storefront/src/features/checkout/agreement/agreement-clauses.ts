@@ -6,7 +6,7 @@ import { msg } from '@lingui/macro';
 export interface AgreementClause {
   readonly title: MessageDescriptor;
   readonly text: MessageDescriptor;
-  readonly shows?: 'seller' | 'buyer' | 'goods';
+  readonly shows?: 'seller' | 'buyer' | 'goods' | 'carrier' | 'return-carrier';
 }
 
 const seller: AgreementClause = {
@@ -27,6 +27,7 @@ const goods: AgreementClause = {
 const delivery: AgreementClause = {
   title: msg({ id: 'agreement.delivery-title' }),
   text: msg({ id: 'agreement.delivery' }),
+  shows: 'carrier',
 };
 const payment: AgreementClause = {
   title: msg({ id: 'agreement.payment-title' }),
@@ -35,6 +36,7 @@ const payment: AgreementClause = {
 const withdrawal: AgreementClause = {
   title: msg({ id: 'agreement.withdrawal-title' }),
   text: msg({ id: 'agreement.withdrawal' }),
+  shows: 'return-carrier',
 };
 const exceptions: AgreementClause = {
   title: msg({ id: 'agreement.exceptions-title' }),

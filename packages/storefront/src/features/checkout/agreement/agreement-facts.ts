@@ -14,6 +14,8 @@ export interface AgreementFacts {
   readonly lines: readonly CartLine[];
   readonly totals: Totals;
   readonly delivery: string;
+  /** Who brings it; empty where the country names nobody. */
+  readonly carrier: string;
   readonly payment: string;
   readonly orderCode: string;
 }

@@ -62,6 +62,12 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
         ])}
       />
     ),
+    carrier: facts.carrier !== '' && (
+      <SummaryList rows={rows([[words._('agreement.carrier'), facts.carrier]])} />
+    ),
+    'return-carrier': facts.carrier !== '' && (
+      <SummaryList rows={rows([[words._('agreement.return-carrier'), facts.carrier]])} />
+    ),
     goods: (
       <>
         <Table

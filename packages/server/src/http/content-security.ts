@@ -36,11 +36,9 @@ export const contentSecurity = (
     "object-src 'none'",
   ].join('; ');
 
-/** Headers of every document; HSTS only where there is TLS, in production. */
-export const documentHeaders = (production: boolean): Readonly<Record<string, string>> => ({
-  'x-content-type-options': 'nosniff',
+/** Headers of every document, besides those of every answer (`secureTransport`). */
+export const documentHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
-  ...(production ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
-});
+};

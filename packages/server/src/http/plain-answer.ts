@@ -1,14 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../context.ts';
-import type { Assets } from './assets.ts';
 import { contentSecurity, documentHeaders } from './content-security.ts';
-import { languageOfVisit } from '../http/language-of-visit.ts';
+import { languageOfVisit } from './language-of-visit.ts';
 import { plainPage } from './plain-page.ts';
 
 /** What plain pages look like. */
 export interface PlainLook {
-  readonly assets: Pick<Assets, 'forSources'>;
+  /** Paths of the build's own style sheets. */
+  readonly sheets: readonly string[];
   /** Path of the icon of the country's pages. */
   readonly icon: string;
 }
@@ -19,22 +19,22 @@ export interface PlainWords {
   readonly text: string;
   /** Where the same page is in each language; null: no links. */
   readonly addressIn: ((language: Language, path: string) => string) | null;
+  /** Of a page that asks first: posts to its own address. */
+  readonly button?: string;
 }
 
 /** Makes the answers that are a page which says one thing: in the visitor's language, without scripts. */
 export const createPlainAnswer = (
   { country, settings, ids, words: wordsOf }: Pick<CountryContext, 'country' | 'settings' | 'ids' | 'words'>,
-  { assets, icon }: PlainLook,
+  { sheets, icon }: PlainLook,
 ) => {
-  const sheets = assets.forSources([]).sheets.map(({ href }) => href);
-  const always = documentHeaders(settings.production);
-  return (request: FastifyRequest, { heading, text, addressIn }: PlainWords) => {
+  return (request: FastifyRequest, { heading, text, addressIn, button }: PlainWords) => {
     const url = new URL(request.raw.url ?? '/', settings.origin);
     const { language } = languageOfVisit(country, url.searchParams, request.cookies);
     const words = wordsOf(language);
     const nonce = ids.token(16);
     const headers = {
-      ...always,
+      ...documentHeaders,
       'content-type': 'text/html; charset=utf-8',
       'content-language': language,
       'content-security-policy': contentSecurity(nonce, []),
@@ -45,6 +45,7 @@ export const createPlainAnswer = (
       words,
       heading: words._(heading),
       text: words._(text),
+      button: button === undefined ? null : words._(button),
       addressIn: addressIn && ((other) => addressIn(other, url.pathname)),
       sheets,
       icon,

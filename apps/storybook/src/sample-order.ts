@@ -1,0 +1,120 @@
+import type { Cart, DeliveryMethod, Order, PaymentMethod } from '@caravan/contract';
+import { localized, type CountryDefinition } from '@caravan/country';
+import { createI18n, type Catalogue } from '@caravan/i18n';
+import { toWire } from '@caravan/money';
+import { testAddress, testOrder, type Answers } from '@caravan/storefront/testing';
+
+/** The ids of the orders that the stories know, by how far each has come. */
+export const sampleOrders = {
+  draft: 71,
+  awaiting_payment: 72,
+  paid: 73,
+  confirmed: 74,
+  paid_review: 75,
+  expired: 76,
+} as const satisfies Partial<Record<Order['status'], number>>;
+
+type Language = CountryDefinition['defaultLanguage'];
+type PaymentKind = CountryDefinition['rules']['payments'][number]['kind'];
+
+const deliveriesOf = (country: CountryDefinition, language: Language): DeliveryMethod[] =>
+  country.rules.delivery.flatMap(({ slug, kind, fee }) => {
+    const facts = country.deliveryFacts[slug];
+    if (!facts) return [];
+    return {
+      slug,
+      kind,
+      name: localized(facts.name, language, country),
+      description: localized(facts.description, language, country),
+      fee: toWire(fee, country.currency),
+      ...(facts.hours && { hours: localized(facts.hours, language, country) }),
+    };
+  });
+
+/** A bank's own name is the server's to say: all are called by their kind. */
+const paymentNames: Readonly<Record<PaymentKind, Pick<PaymentMethod, 'name' | 'description'>>> = {
+  card: { name: 'order.payment.card', description: 'order.payment.card.description' },
+  'on-delivery': { name: 'order.payment.onDelivery', description: 'order.payment.onDelivery.description' },
+};
+
+const paymentsOf = ({ rules, currency }: CountryDefinition, words: Catalogue): PaymentMethod[] => {
+  const i18n = createI18n('en', words);
+  return rules.payments.map(({ slug, kind, feePercentBp }) => ({
+    slug,
+    name: i18n._(paymentNames[kind].name),
+    description: i18n._(paymentNames[kind].description),
+    paymentPercent: feePercentBp / 100,
+    paymentFee: toWire(0, currency),
+  }));
+};
+
+const held = 20 * 60_000;
+
+/** What the server says of orders of a cart, as far as each has come, and what they can be placed with. */
+export const orderAnswers = (
+  country: CountryDefinition,
+  language: Language,
+  words: Catalogue,
+  cart: Cart,
+): Answers => {
+  const { currency } = country;
+  const none = toWire(0, currency);
+  const deliveries = deliveriesOf(country, language);
+  const payments = paymentsOf(country, words);
+  const [province, district] = [
+    { id: 1, name: country.name },
+    { id: 11, name: country.name },
+  ];
+  const address = testAddress({ province, district, phone: `+${country.phone.callingCode}555123456` });
+  const { totals } = cart;
+  const basis: Partial<Order> = {
+    currency: currency.code,
+    details: cart.items,
+    appliedDiscount: totals.discountPercent,
+    discountAmount: totals.discount,
+    ccSum: totals.totalCc,
+    paymentFee: none,
+    subTotal: totals.subTotal,
+    additionalTax: totals.additionalTax,
+    total: totals.total,
+  };
+  const [delivery] = deliveries;
+  const placed: Partial<Order> = {
+    payment: payments[0]?.slug ?? null,
+    paymentName: payments[0]?.name ?? null,
+    deliveryType: delivery?.slug ?? null,
+    deliveryName: delivery?.name ?? null,
+    deliveryFee: none,
+    recipientName: address.recipientName,
+    province: province.name,
+    district: district.name,
+    address1: address.address,
+    phone: address.phone,
+    email: address.email,
+  };
+  const toBePaid: Partial<Order> = {
+    paymentData: {
+      formActionUrl: 'https://bank.example/fim/est3Dgate',
+      formHiddenFields: { clientid: '100', oid: 'XX267F3K2Q', amount: totals.total, hash: 'signed' },
+    },
+    reservedUntil: new Date(Date.now() + held).toISOString(),
+  };
+  const orders = Object.entries(sampleOrders).map(([status, pk]) => {
+    const order = testOrder({
+      ...basis,
+      ...(status !== 'draft' && placed),
+      ...(status === 'awaiting_payment' && toBePaid),
+    });
+    return [`GET order/order/${pk}/`, { ...order, pk, status }] as const;
+  });
+  const path = `GET order/order/${sampleOrders.draft}/`;
+  return {
+    ...Object.fromEntries(orders),
+    [`${path}payments/`]: payments,
+    [`${path}deliveries/`]: deliveries,
+    'GET users/address/': [address],
+    'GET order/coupons/': [],
+    'GET provinces/': [province],
+    'GET districts/1/': [district],
+  };
+};

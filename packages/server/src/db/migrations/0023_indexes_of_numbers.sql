@@ -1,0 +1,3 @@
+CREATE INDEX "members_by_national_number" ON "members" USING btree ("home_country","national_number") WHERE "members"."national_number" is not null;--> statement-breakpoint
+CREATE INDEX "members_by_tax_number" ON "members" USING btree ("home_country","tax_number") WHERE "members"."tax_number" is not null;--> statement-breakpoint
+CREATE INDEX "orders_paid" ON "orders" USING btree ("country","paid_at") WHERE "orders"."paid_at" is not null;

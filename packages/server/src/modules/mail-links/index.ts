@@ -1,0 +1,1 @@
+export { registerMailLink, type MailLink } from './register-mail-link.ts';

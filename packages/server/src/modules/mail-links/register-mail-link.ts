@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify';
+import type { CountryContext } from '../../context.ts';
+import { createPlainAnswer, type PlainLook } from '../../http/plain-answer.ts';
+
+/** A link of a mail that works without login. */
+export interface MailLink {
+  readonly path: string;
+  /** Pages that say what came of it. */
+  readonly done: string;
+  readonly failed: string;
+  /** What is asked before it acts: message ids. Null where the contract has the opened link itself act. */
+  readonly asks: { readonly heading: string; readonly text: string; readonly button: string } | null;
+  /** Whether the token opens something. */
+  readonly isKnown: (token: string) => Promise<boolean>;
+  /** Does what the link is for; false for a token that opens nothing. */
+  readonly follow: (token: string) => Promise<boolean>;
+}
+
+interface Asked {
+  Querystring: { token?: string | string[] };
+}
+
+/** Of a server that has no pages. */
+const bare: PlainLook = { sheets: [], icon: '' };
+
+/**
+ * Opening the link shows a page with a button: programs that look through mails open every link, and must end nothing by it (S29). The
+ * button posts, and so does a mail program itself (RFC 8058), which is answered without a page. `scope` reads plain forms.
+ */
+export const registerMailLink = (
+  scope: FastifyInstance,
+  context: CountryContext,
+  { path, done, failed, asks, isKnown, follow }: MailLink,
+): void => {
+  const tokenOf = ({ token }: Asked['Querystring']): string | null =>
+    typeof token === 'string' && /^[\w-]{22}$/.test(token) ? token : null;
+  const always = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+
+  scope.get<Asked>(path, async (request, reply) => {
+    const token = tokenOf(request.query);
+    if (token === null || !(await isKnown(token))) return reply.headers(always).redirect(failed, 303);
+    if (asks === null) {
+      await follow(token);
+      return reply.headers(always).redirect(done, 303);
+    }
+    const look = scope.hasDecorator('plainLook') ? scope.getDecorator<PlainLook>('plainLook') : bare;
+    const { headers, html } = createPlainAnswer(context, look)(request, { ...asks, addressIn: null });
+    return reply.headers({ ...headers, ...always }).send(html);
+  });
+  scope.post<Asked>(path, async (request, reply) => {
+    const token = tokenOf(request.query);
+    const followed = token !== null && (await follow(token));
+    reply.headers(always);
+    return request.headers.accept?.includes('text/html')
+      ? reply.redirect(followed ? done : failed, 303)
+      : reply.code(followed ? 200 : 404).send();
+  });
+};
