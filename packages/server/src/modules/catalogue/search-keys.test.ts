@@ -7,7 +7,7 @@ import {
   searchTerms,
   type SearchedWord,
 } from './search-keys.ts';
-import { soundList, stretchesOf, type Stretch } from './stretches.ts';
+import { listedBeginnings, soundList, stretchesOf, type Stretch } from './stretches.ts';
 
 const language = 'xx';
 
@@ -17,7 +17,7 @@ const stored = (shown: readonly string[], elsewhere: readonly string[] = []) => 
   const sounds = findableSounds(allWords([...shown, ...elsewhere].map(findableWords)));
   return {
     words: new Map([
-      [language, own.words],
+      [language, own.words.flatMap((word) => [word, ...listedBeginnings(word)])],
       [soundList, sounds.words],
     ]),
     forgiven: { own: own.forgiven.flatMap(omissions), sounds: sounds.forgiven.flatMap(omissions) },

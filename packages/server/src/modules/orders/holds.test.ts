@@ -89,7 +89,12 @@ describe.each(databaseKinds)('LIM-7 limits of one member on %s', (kind) => {
   it('LIM-7 ten drafts placed at once and all paid stay within the limit; what came beyond it waits for a person', async () => {
     const drafts = await draftsOf(10, '301', 2);
     const placed = await Promise.all(drafts.map((pk) => novus.place(pk)));
-    const orders = placed.filter(({ statusCode }) => statusCode === 200).map((one) => one.json<Order>());
+    // One whose place another took before it was answered is told as cancelled, and leads to no bank.
+    const orders = placed
+      .filter(({ statusCode }) => statusCode === 200)
+      .map((one) => one.json<Order>())
+      .filter(({ paymentData }) => paymentData);
+    expect(orders.length).toBeGreaterThan(1);
     await payAll(orders);
     expect(await unitsPaid('301')).toBe(2);
     for (const { pk } of orders) {
