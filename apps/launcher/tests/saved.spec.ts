@@ -53,6 +53,8 @@ test('SHOP-13 who waits for a product leaves an address, which is confirmed by i
     readable(mailsWith(email)[0] ?? ''),
   )?.[1];
   await page.goto(address('kg', link ?? '/none'));
+  await examine(page, 'the address before it is confirmed');
+  await page.getByRole('button', { name: 'Confirm address' }).click();
   await expect(page).toHaveURL(/\/mails\/stock-confirmed$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await examine(page, 'an address confirmed');
