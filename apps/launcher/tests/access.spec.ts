@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { launchOptions } from '@tooling/browser';
 import { paths, type RouteName } from '../../../packages/storefront/src/routes/route-names.ts';
 import { examine, measure } from './examine.ts';
 import { call, page as address } from './launcher.ts';
@@ -8,6 +9,13 @@ import { countries, settleRegion, shops } from './shops.ts';
 import { wordsOf } from './words.ts';
 
 type Country = (typeof countries)[number];
+
+// Pictures have their room and their names without being drawn, which takes a third of the time. The rest is what Playwright sets:
+// of several such switches the browser reads the last alone.
+const { args, ...browser } = launchOptions();
+const noPictures =
+  'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4,imagesEnabled=false';
+test.use({ launchOptions: { ...browser, args: [...args, `--blink-settings=${noPictures}`] } });
 
 /** Each language in one shop through and through, in the others by their public screens. */
 const languages: Readonly<Record<Country, readonly [whole: string, ...others: string[]]>> = {
