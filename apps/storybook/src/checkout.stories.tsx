@@ -2,16 +2,13 @@ import { answer } from '@caravan/storefront/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { sampleOrders } from './sample-order.ts';
-import { hasHeading, loadShop, reading, renderShop, type ScreenProps } from './screen.tsx';
+import { hasHeading, reading, screens, type ScreenProps } from './screen.tsx';
 
 const meta = {
   title: 'Screens/Checkout',
   tags: ['wide', '!autodocs'],
   args: { ...reading, path: '/checkout', member: true, order: sampleOrders.draft },
-  parameters: { layout: 'fullscreen' },
-  loaders: [loadShop],
-  render: renderShop,
-  play: hasHeading,
+  ...screens,
 } satisfies Meta<ScreenProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleOrders } from './sample-order.ts';
-import { hasHeading, loadShop, reading, renderShop, type ScreenProps } from './screen.tsx';
+import { reading, screens, type ScreenProps } from './screen.tsx';
 
 const meta = {
   title: 'Screens/Payment',
   tags: ['wide', '!autodocs'],
   args: { ...reading, path: '/pay', member: true, order: sampleOrders.awaiting_payment },
-  parameters: { layout: 'fullscreen' },
-  loaders: [loadShop],
-  render: renderShop,
-  play: hasHeading,
+  ...screens,
 } satisfies Meta<ScreenProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

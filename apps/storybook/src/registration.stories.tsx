@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { hasHeading, loadShop, reading, renderShop, type ScreenProps } from './screen.tsx';
+import { hasHeading, reading, screens, type ScreenProps } from './screen.tsx';
 
 const meta = {
   title: 'Screens/Registration',
   tags: ['wide', '!autodocs'],
   args: { ...reading, path: '/register/forever-business-owner' },
-  parameters: { layout: 'fullscreen' },
-  loaders: [loadShop],
-  render: renderShop,
-  play: hasHeading,
+  ...screens,
 } satisfies Meta<ScreenProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

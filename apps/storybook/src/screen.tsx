@@ -1,7 +1,7 @@
 import type { CountryDefinition } from '@caravan/country';
 import { allowedLanguage, type Catalogue } from '@caravan/i18n';
 import { shopOverTable, testMember, type Answers } from '@caravan/storefront/testing';
-import type { StoryContext } from '@storybook/react-vite';
+import type { Meta, StoryContext } from '@storybook/react-vite';
 import { useMemo } from 'react';
 import { expect } from 'storybook/test';
 import { countryOf, sampleAnswers } from './sample-shop.ts';
@@ -46,7 +46,7 @@ const Shop = ({ path, member, order, answers, loaded }: ScreenProps & { readonly
 };
 
 /** What a screen needs before it is drawn, by the toolbar's country and language. */
-export const loadShop = async ({ globals }: Pick<StoryContext, 'globals'>): Promise<{ loaded: Loaded }> => {
+const loadShop = async ({ globals }: Pick<StoryContext, 'globals'>): Promise<{ loaded: Loaded }> => {
   const country = await countryOf(String(globals['country']));
   const language = allowedLanguage(country.languages, String(globals['language'])) ?? country.defaultLanguage;
   const words = await wordsIn(language);
@@ -55,7 +55,7 @@ export const loadShop = async ({ globals }: Pick<StoryContext, 'globals'>): Prom
 };
 
 /** The shop of a story, of what `loadShop` gave. */
-export const renderShop = (args: ScreenProps, { loaded }: Pick<StoryContext, 'loaded'>) => {
+const renderShop = (args: ScreenProps, { loaded }: Pick<StoryContext, 'loaded'>) => {
   // What the loader above gave.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const given = loaded['loaded'] as Loaded;
@@ -67,3 +67,11 @@ export const renderShop = (args: ScreenProps, { loaded }: Pick<StoryContext, 'lo
 export const hasHeading = async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
   await expect(await canvas.findByRole('heading', { level: 1 }, { timeout: 10_000 })).toBeVisible();
 };
+
+/** What the stories of all screens have alike; what Storybook reads without running it, titles and tags, stands with each. */
+export const screens = {
+  parameters: { layout: 'fullscreen' },
+  loaders: [loadShop],
+  render: renderShop,
+  play: hasHeading,
+} satisfies Partial<Meta<ScreenProps>>;

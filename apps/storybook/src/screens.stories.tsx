@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hasHeading, loadShop, reading, renderShop, type ScreenProps } from './screen.tsx';
+import { reading, screens, type ScreenProps } from './screen.tsx';
 
 const meta = {
   title: 'Screens/Shop',
   tags: ['wide', '!autodocs'],
   args: { path: '/', ...reading },
-  parameters: { layout: 'fullscreen' },
-  loaders: [loadShop],
-  render: renderShop,
-  play: hasHeading,
+  ...screens,
 } satisfies Meta<ScreenProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;

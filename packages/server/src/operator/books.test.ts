@@ -1,9 +1,9 @@
 import type { Order } from '@caravan/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bankAnswer, browserPost } from '../testing/bank.ts';
-import { drainJobs } from '../modules/jobs/index.ts';
 import { giftCountry, giftProducts } from '../testing/gift-country.ts';
 import { logInBuyer, onDelivery, passAnHour, type Buyer } from '../testing/journey.ts';
+import { payPartlyThere } from '../testing/operator-hands.ts';
 import { openOperatorShop, type OperatorShop } from '../testing/operator-shop.ts';
 
 let shop: OperatorShop;
@@ -220,12 +220,7 @@ describe('SRV-11 PAY-9 books', { timeout: 60_000 }, () => {
   });
 
   it('PAY-12 lists what was never sent of an order that was accepted in part', async () => {
-    await novus.add('101', 1);
-    const order = await novus.buy('102', 4);
-    shop.clock.pass(125);
-    await drainJobs(shop.app);
-    await shop.database.executeSql(`update products set stock = 2 where code = '102'`);
-    await novus.pay(order, { TransId: `sale-${order.pk}` });
+    const order = await payPartlyThere(shop, novus);
     const { refund } = await shop.json(`accept ${order.code} --available`);
     expect(Number(refund)).toBeGreaterThan(0);
     const what = 'a part went back, its money has not';

@@ -7,6 +7,7 @@ import { drainJobs } from '../modules/jobs/index.ts';
 import { faultsInBooks, stockOf } from '../testing/books.ts';
 import { giftCountry, giftProducts } from '../testing/gift-country.ts';
 import { byCard, logInBuyer, onDelivery, passAnHour, type Buyer } from '../testing/journey.ts';
+import { payPartlyThere } from '../testing/operator-hands.ts';
 import { openOperatorShop, type OperatorShop } from '../testing/operator-shop.ts';
 
 let shop: OperatorShop;
@@ -38,15 +39,7 @@ const delivered = async (body: unknown = byCard): Promise<Order> => {
   return novus.order(order.pk);
 };
 /** An order that was paid after its hold, when two of its four units were there. */
-const underReview = async (): Promise<Order> => {
-  await novus.add('101', 1);
-  const order = await novus.buy('102', 4);
-  shop.clock.pass(125);
-  await drainJobs(shop.app);
-  await shop.database.executeSql(`update products set stock = 2 where code = '102'`);
-  await novus.pay(order, { TransId: `sale-${order.pk}` });
-  return novus.order(order.pk);
-};
+const underReview = (): Promise<Order> => payPartlyThere(shop, novus);
 const stockAgain = async () => {
   const { rows } = await shop.database.executeSql(
     `select coalesce(sum(l.quantity - l.restocked), 0)::int as held from order_lines l join orders o on o.id = l.order_id

@@ -1,5 +1,5 @@
 import type { Order } from '@caravan/contract';
-import type { Jobs } from '../modules/jobs/index.ts';
+import { drainJobs, type Jobs } from '../modules/jobs/index.ts';
 import {
   acceptOrder,
   operateOrder,
@@ -17,6 +17,17 @@ export interface Way {
   readonly refund?: boolean;
   readonly reason?: string;
 }
+
+/** An order of a `giftCountry` that was paid after its hold, when two of its four units were there. */
+export const payPartlyThere = async (server: TestServer, buyer: Buyer): Promise<Order> => {
+  await buyer.add('101', 1);
+  const order = await buyer.buy('102', 4);
+  server.clock.pass(125);
+  await drainJobs(server.app);
+  await server.database.executeSql(`update products set stock = 2 where code = '102'`);
+  await buyer.pay(order, { TransId: `sale-${order.pk}` });
+  return buyer.order(order.pk);
+};
 
 /** What an operator called Aida does with orders of a server under test. */
 export const operatorHands = (server: TestServer) => {

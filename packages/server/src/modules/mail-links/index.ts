@@ -1,1 +1,1 @@
-export { registerMailLink, type MailLink } from './register-mail-link.ts';
+export { endsMails, registerMailLink, type MailLink, type MailQuestion } from './register-mail-link.ts';

@@ -2,16 +2,29 @@ import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { createPlainAnswer, type PlainLook } from '../../http/plain-answer.ts';
 
+/** What the page of a link asks: message ids, and whether the token opens something. */
+export interface MailQuestion {
+  readonly heading: string;
+  readonly text: string;
+  readonly button: string;
+  readonly isKnown: (token: string) => Promise<boolean>;
+}
+
+/** Asks whether mails shall end. */
+export const endsMails = {
+  heading: 'server.page.endMails',
+  text: 'server.page.endMailsAdvice',
+  button: 'mail.unsubscribe',
+} as const;
+
 /** A link of a mail that works without login. */
 export interface MailLink {
   readonly path: string;
   /** Pages that say what came of it. */
   readonly done: string;
   readonly failed: string;
-  /** What is asked before it acts: message ids. Null where the contract has the opened link itself act. */
-  readonly asks: { readonly heading: string; readonly text: string; readonly button: string } | null;
-  /** Whether the token opens something. */
-  readonly isKnown: (token: string) => Promise<boolean>;
+  /** What is asked before it acts; null where the contract has the opened link itself act. */
+  readonly asks: MailQuestion | null;
   /** Does what the link is for; false for a token that opens nothing. */
   readonly follow: (token: string) => Promise<boolean>;
 }
@@ -30,19 +43,16 @@ const bare: PlainLook = { sheets: [], icon: '' };
 export const registerMailLink = (
   scope: FastifyInstance,
   context: CountryContext,
-  { path, done, failed, asks, isKnown, follow }: MailLink,
+  { path, done, failed, asks, follow }: MailLink,
 ): void => {
   const tokenOf = ({ token }: Asked['Querystring']): string | null =>
     typeof token === 'string' && /^[\w-]{22}$/.test(token) ? token : null;
   const always = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
 
-  scope.get<Asked>(path, async (request, reply) => {
+  scope.get<Asked>(path, { exposeHeadRoute: false }, async (request, reply) => {
     const token = tokenOf(request.query);
-    if (token === null || !(await isKnown(token))) return reply.headers(always).redirect(failed, 303);
-    if (asks === null) {
-      await follow(token);
-      return reply.headers(always).redirect(done, 303);
-    }
+    const opens = token !== null && (await (asks?.isKnown ?? follow)(token));
+    if (!opens || asks === null) return reply.headers(always).redirect(opens ? done : failed, 303);
     const look = scope.hasDecorator('plainLook') ? scope.getDecorator<PlainLook>('plainLook') : bare;
     const { headers, html } = createPlainAnswer(context, look)(request, { ...asks, addressIn: null });
     return reply.headers({ ...headers, ...always }).send(html);

@@ -31,8 +31,6 @@ export const createNewsletter = (context: CountryContext, jobs: Jobs) => {
       repository.move(from.toLowerCase(), to.toLowerCase(), clock.now()),
     /** Null for who is not subscribed any more. */
     subscriber: async (id: number): Promise<Subscriber | null> => (await repository.find(id)) ?? null,
-    /** Whether a token of a mail is somebody's. */
-    isKnown: (token: string): Promise<boolean> => repository.isKnown(token),
     /** Ends a subscription by the token of its mails, also again; false for a token that is nobody's. */
     unsubscribe: (token: string): Promise<boolean> => repository.end(token, clock.now()),
   };

@@ -23,8 +23,6 @@ export interface SubscriberRepository {
   /** The subscriber's id; undefined for who was subscribed already. */
   add(subscriber: NewSubscriber): Promise<number | undefined>;
   find(id: number): Promise<Subscriber | undefined>;
-  /** Whether a token is somebody's. */
-  isKnown(token: string): Promise<boolean>;
   /** Ends a subscription; false for a token that is nobody's. */
   end(token: string, at: Date): Promise<boolean>;
   /** Ends the subscription of an address, if it has one. */
@@ -45,10 +43,6 @@ const insertSubscriber = statement<{ id: number }>(
 const findSubscriber = statement<Subscriber>(
   'newsletter_find',
   `select id, email, language, token, subscribed_at from newsletter_subscribers where country = $1 and id = $2 and unsubscribed_at is null`,
-);
-const findByToken = statement<{ id: number }>(
-  'newsletter_known',
-  'select id from newsletter_subscribers where country = $1 and token = $2',
 );
 const endSubscription = statement<{ id: number }>(
   'newsletter_end',
@@ -79,7 +73,6 @@ export const createSubscriberRepository = ({
     return row?.id;
   },
   find: async (id) => (await database.run(findSubscriber, [val, id]))[0],
-  isKnown: async (token) => (await database.run(findByToken, [val, token])).length > 0,
   end: async (token, at) => (await database.run(endSubscription, [val, token, at])).length > 0,
   async endOf(email, at) {
     await database.run(endByEmail, [val, email, at]);

@@ -23,13 +23,12 @@ export const registerNewsletter = (route: Route, newsletter: Newsletter, throttl
 export const registerUnsubscribe = (
   scope: FastifyInstance,
   context: CountryContext,
-  { isKnown, unsubscribe }: Newsletter,
+  { unsubscribe }: Newsletter,
 ): void =>
   registerMailLink(scope, context, {
     path: '/unsubscribe/confirm',
     done: '/unsubscribe/success',
     failed: '/unsubscribe/failed',
     asks: null,
-    isKnown,
     follow: unsubscribe,
   });

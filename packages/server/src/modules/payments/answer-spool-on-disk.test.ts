@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
+import { bankWord as said } from '../../testing/bank-word.ts';
 import { createAnswerSpool } from './answer-spool.ts';
 
 /** What the disk was asked for, in order: `sync <path>`, `rename <path>`. */
@@ -42,17 +43,6 @@ vi.mock('node:fs', async (original) => {
 const root = mkdtempSync(join(tmpdir(), 'caravan-spool-disk-'));
 afterAll(() => rmSync(root, { recursive: true }));
 beforeEach(() => void calls.splice(0));
-
-const said = {
-  kind: 'approved',
-  oid: 'XX-1',
-  amount: '1234',
-  currencyNumber: '999',
-  transactionId: '1',
-  source: 'answer',
-  digest: 'a'.repeat(64),
-  fields: {},
-} as const;
 
 it('PAY-9 an answer is kept once its folders, its file and then its name are on the disk', async () => {
   const answers = join(root, 'answers');

@@ -2,21 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
+import { bankWord as said } from '../../testing/bank-word.ts';
 import { createAnswerSpool } from './answer-spool.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-spool-'));
 afterAll(() => rmSync(folder, { recursive: true }));
-
-const said = {
-  kind: 'approved',
-  oid: 'XX-1',
-  amount: '1234',
-  currencyNumber: '999',
-  transactionId: '1',
-  source: 'answer',
-  digest: 'a'.repeat(64),
-  fields: {},
-} as const;
 
 it('PAY-5 PAY-9 whose money it is stays with an answer that waits', async () => {
   const spool = createAnswerSpool(join(folder, 'others'), () => undefined);

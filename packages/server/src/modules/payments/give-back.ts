@@ -14,7 +14,8 @@ const went = ({ state }: BankTransaction): boolean => state === 'captured' || st
 
 /**
  * Gives the money of one refund back (PAY-10). The bank's history is read before anything is asked, each time: an answer that
- * was lost is not asked for again, nor is one on which the bank still works, or that is left to a person. A sale of today is voided when all of it goes back, any other refunded once it is settled.
+ * was lost is not asked for again, nor is one on which the bank still works, or that is left to a person. A sale of today is
+ * voided when all of it goes back, any other refunded once it is settled.
  * `known`: transactions that are in our ledger already.
  */
 export const giveBack = async (

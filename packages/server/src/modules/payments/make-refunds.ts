@@ -27,12 +27,12 @@ export const createMakeRefunds = (
     const returned = await database.run(readReturned, [country.val, refund.order_id]);
     const given = await giveBack(bank, refund, new Set(returned.map((one) => one.transaction_id)));
     log.info({ refund: refund.id, outcome: given.kind }, 'refund');
-    if (given.kind === 'done' || given.kind === 'failed')
-      await finishRefund(context, jobs, refund, given, 'the bank');
-    else if (refund.last && given.kind === 'later')
-      await finishRefund(context, jobs, refund, { kind: 'failed', said: given.said }, 'the bank');
-    else if (refund.last && !refund.unsettled) await leaveRefundOpen(context, jobs, refund, given.said);
-    else await database.run(noteSaid, [refund.id, given.said]);
+    // A no that lasts is an end.
+    const end = given.kind === 'later' && refund.last ? { ...given, kind: 'failed' as const } : given;
+    if (end.kind === 'done' || end.kind === 'failed')
+      await finishRefund(context, jobs, refund, end, 'the bank');
+    else if (refund.last && !refund.unsettled) await leaveRefundOpen(context, jobs, refund, end.said);
+    else await database.run(noteSaid, [refund.id, end.said]);
   };
 
   return async (): Promise<number> => {

@@ -6,7 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createMemberRepository } from '../accounts/index.ts';
 import type { JobData, Jobs } from '../jobs/index.ts';
-import { registerMailLink } from '../mail-links/index.ts';
+import { endsMails, registerMailLink } from '../mail-links/index.ts';
 import { createWriteToMember, type SendMail } from '../mail/index.ts';
 import { boughtStates } from '../orders/index.ts';
 import { createReminderRepository } from './repository.ts';
@@ -90,12 +90,7 @@ export const registerReminders = (
     path: '/mails/reminder/end',
     done: '/mails/ended',
     failed: '/mails/failed',
-    asks: {
-      heading: 'server.page.endMails',
-      text: 'server.page.endMailsAdvice',
-      button: 'mail.unsubscribe',
-    },
-    isKnown: repository.isKnown,
+    asks: { ...endsMails, isKnown: repository.isKnown },
     follow: repository.end,
   });
 };

@@ -6,7 +6,7 @@ import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createThrottle, waitFor } from '../../http/throttle.ts';
 import type { JobData, Jobs } from '../jobs/index.ts';
-import { registerMailLink } from '../mail-links/index.ts';
+import { endsMails, registerMailLink } from '../mail-links/index.ts';
 import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
 import { readEmail } from '../newsletter/index.ts';
 import { createStockAlertRepository } from './repository.ts';
@@ -123,20 +123,15 @@ export const registerStockAlerts = (
       heading: 'server.page.confirmStock',
       text: 'server.page.confirmStockAdvice',
       button: 'mail.stockConfirm.action',
+      isKnown: repository.isKnown,
     },
-    isKnown: repository.isKnown,
     follow: (token) => repository.confirm(token, clock.now()),
   });
   registerMailLink(scope, context, {
     path: '/mails/stock/end',
     done: '/mails/ended',
     failed: '/mails/failed',
-    asks: {
-      heading: 'server.page.endMails',
-      text: 'server.page.endMailsAdvice',
-      button: 'mail.unsubscribe',
-    },
-    isKnown: repository.isKnown,
+    asks: { ...endsMails, isKnown: repository.isKnown },
     follow: repository.end,
   });
 

@@ -2,15 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testUser } from '../../testing/test-member.ts';
 
-const wireUser = {
-  pk: 3,
-  username: '999000000003',
-  avatar: null,
-  extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
-  homeCountry: 'xx',
-};
-const login = { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: wireUser };
+const login = { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: testUser };
 const cart = {
   totalQuantity: 0,
   currency: 'XXD',
@@ -30,7 +24,7 @@ const cart = {
   canOrder: false,
   messages: [],
 };
-const answers = { 'POST login/': login, 'GET users/3/': wireUser, 'GET order/cart/': cart };
+const answers = { 'POST login/': login, 'GET users/3/': testUser, 'GET order/cart/': cart };
 
 const openLogin = async (path: string, options: Parameters<typeof openShop>[1] = { answers }) => {
   const opened = openShop(path, options);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { cartServer, testCart, type CartFacts } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testUser } from '../../testing/test-member.ts';
 import { testCountry } from '../../testing/test-country.ts';
 import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testProduct } from '../../testing/test-product.ts';
@@ -277,15 +278,8 @@ describe('the cart', () => {
   });
 
   describe('of a visitor', () => {
-    const member = {
-      pk: 3,
-      username: '999000000003',
-      avatar: null,
-      extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
-      homeCountry: 'xx',
-    };
     const answers = {
-      'POST login/': { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: member },
+      'POST login/': { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: testUser },
       'POST order/order/': answer(201, { pk: 71 }),
     };
     const logIn = async (more = {}) => {

@@ -7,6 +7,7 @@ import { listPath } from '../../features/catalogue/product-list.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
+import { heroAddress } from './hero-address.ts';
 
 /** Below the words stands a cut with fewer, larger things. */
 const phoneCut = { media: '(max-width: 767.98px)', width: 800, height: 560 };
@@ -16,11 +17,12 @@ export const HomeHero = ({ words }: { readonly words: Front['hero'] | undefined 
   const { _ } = useLingui();
   const { country, language } = useShop();
   const { title, lead } = country.hero;
-  const picture = words?.picture ?? country.hero.picture;
-  const src = `/media/${country.val}/hero/${picture}-800.webp`;
-  const phone = pictureSources(`/media/${country.val}/hero/${picture}-phone-800.webp`, [400, 800]).map(
-    (source) => ({ ...source, ...phoneCut }),
-  );
+  const picture = heroAddress(country, words);
+  const src = `${picture}-800.webp`;
+  const phone = pictureSources(`${picture}-phone-800.webp`, [400, 800]).map((source) => ({
+    ...source,
+    ...phoneCut,
+  }));
   return (
     <Hero
       headingLevel={1}

@@ -8,6 +8,7 @@ import { DeferredLastOrder } from '../../features/orders/deferred-last-order.tsx
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
+import { heroAddress } from './hero-address.ts';
 import { HomeHero } from './home-hero.tsx';
 import css from './home.module.css';
 import { JoinSection } from './join-section.tsx';
@@ -26,7 +27,7 @@ export const meta = (
   data: Awaited<ReturnType<typeof load>> | undefined,
 ): ScreenMeta => ({
   description: data?.front?.hero.lead ?? localized(country.hero.lead, language, country),
-  image: `/media/${country.val}/hero/${data?.front?.hero.picture ?? country.hero.picture}-800.webp`,
+  image: `${heroAddress(country, data?.front?.hero)}-800.webp`,
 });
 
 /** Where most visits begin: what this is, the ways into the shop, what others buy, what costs less (SHOP-5). */

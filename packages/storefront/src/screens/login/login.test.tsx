@@ -4,15 +4,9 @@ import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testCart } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testUser } from '../../testing/test-member.ts';
 
-const user = {
-  pk: 3,
-  username: '999000000003',
-  avatar: null,
-  extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
-  homeCountry: 'xx',
-};
-const answers = { 'POST login/': { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user } };
+const answers = { 'POST login/': { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: testUser } };
 
 describe('the login page', () => {
   it('ROUTE-4 sends home who is logged in already', async () => {

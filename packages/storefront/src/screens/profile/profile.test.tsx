@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testUser } from '../../testing/test-member.ts';
 import { testAddress } from '../../testing/test-order.ts';
 
 const profile = {
@@ -21,11 +22,7 @@ const profile = {
   consents: [{ slug: 'privacy', version: '3', at: '2026-11-01T06:00:00.000Z' }],
 };
 const member = {
-  pk: 3,
-  username: '999000000003',
-  avatar: null,
-  extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
-  homeCountry: 'xx',
+  ...testUser,
   profile,
 };
 const sessions = [

@@ -2,13 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testUser } from '../../testing/test-member.ts';
 
 const member = {
-  pk: 3,
-  username: '999000000003',
-  avatar: null,
-  extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
-  homeCountry: 'xx',
+  ...testUser,
   profile: {},
 };
 const links = {

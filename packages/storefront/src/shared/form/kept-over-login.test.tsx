@@ -3,17 +3,14 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testUser } from '../../testing/test-member.ts';
 import { testCountry } from '../../testing/test-country.ts';
 import { testOrder } from '../../testing/test-order.ts';
 import { memoryStorage } from '../storage/storage-adapter.ts';
 
 const ended = answer(401, { detail: 'No.', code: 'authentication_failed' });
 const member = {
-  pk: 3,
-  username: '999000000003',
-  avatar: null,
-  extraFields: { name: 'Aigul', surname: 'Asanova', level: 'supervisor' },
-  homeCountry: 'xx',
+  ...testUser,
   profile: {
     email: 'aigul@mail.example',
     phone: '+999555123456',

@@ -1,8 +1,11 @@
+import { tabKeys } from '../session/tab-keys.ts';
+
 /**
  * All keys under which pages keep something in a browser or a tab. Storage takes no other, and each country's privacy notice names
  * every one (SHELL-8): with a new key comes a new version of the notice.
  */
 export const storageKeys = [
+  ...Object.values(tabKeys),
   'token',
   'currentUser',
   'cartProductsIds',
@@ -12,20 +15,6 @@ export const storageKeys = [
   'searches',
   'saved',
   'expiredMember',
-  'checkout',
-  'editedAddress',
-  'orderId',
-  'seenCart',
-  'registration',
-  'expressOrder',
-  'savedProducts',
-  'review',
-  'pendingChanges',
-  'contacts',
-  'retailName',
-  'retailLinks',
-  'withdrawal',
-  'feedback',
   'sponsor',
   'tabOf',
   'sessionExpired',
