@@ -15,6 +15,21 @@ const label = 98;
 /** Pictures of products by their names, each in a form that stands within an SVG. */
 export type Photos = ReadonlyMap<string, string>;
 
+/** Share of a picture at its left and right that is ground alone: stretched, it fills a tile that is wider than high. */
+const edge = 0.03;
+
+/** A product's picture, whole, on a tile that is no higher than wide. */
+const pictured = (href: string, size: number, tall: number): string => {
+  const aside = (size - tall) / 2;
+  const image = `<image width="1" height="1" preserveAspectRatio="none" href="${href}"/>`;
+  const part = (x: number, width: number, from: number, share: number): string =>
+    `<svg x="${x}" width="${width}" height="${tall}" viewBox="${from} 0 ${share} 1" preserveAspectRatio="none">${image}</svg>`;
+  // They lap over by a pixel, so that no line shows between them.
+  const ground =
+    aside > 0 ? part(0, aside + 1, 0, edge) + part(aside + tall - 1, aside + 1, 1 - edge, edge) : '';
+  return ground + part(aside, tall, 0, 1);
+};
+
 const tile = (
   { code, name, picture }: Item,
   photos: Photos,
@@ -22,11 +37,9 @@ const tile = (
   size: number,
   tall: number,
 ): string => {
-  const side = Math.max(size, tall);
-  const photo = `<image x="${(size - side) / 2}" y="${(tall - side) / 2}" width="${side}" height="${side}" href="${photos.get(picture) ?? ''}"/>`;
   const text = lines(name, Math.round(size / 10.2), 3);
   return (
-    sheet.clipped(photo, rect(0, 0, size, tall, 18, '#000')) +
+    sheet.clipped(pictured(photos.get(picture) ?? '', size, tall), rect(0, 0, size, tall, 18, '#000')) +
     text
       .map((line, index) => words(line, 2, tall + 27 + index * 21, { size: 16.5, colour: ink, weight: 600 }))
       .join('') +

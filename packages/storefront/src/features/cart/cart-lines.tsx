@@ -19,6 +19,7 @@ export interface CartLinesProps {
 export const CartLines = ({ view, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const { cart, toasts } = useShop();
+  const units = view.lines.reduce((sum, { line, quantity }) => sum + (line.gift ? 0 : quantity), 0);
 
   const empty = () => {
     const items = view.lines
@@ -36,10 +37,8 @@ export const CartLines = ({ view, out, onTakenOut }: CartLinesProps) => {
     void emptied.then((confirmed) => {
       if (!confirmed) withdraw();
     });
-    const names = view.lines.filter(({ line }) => !line.gift).map(({ line }) => line.productName);
-    onTakenOut({ text: names.join(' · '), codes: items.map(({ code }) => code), place: 0, putBack });
+    onTakenOut({ text: _('cart.units', { units }), codes: items.map(({ code }) => code), place: 0, putBack });
   };
-  const units = view.lines.reduce((sum, { line, quantity }) => sum + (line.gift ? 0 : quantity), 0);
 
   const notice = out && (
     <li className={css.out}>

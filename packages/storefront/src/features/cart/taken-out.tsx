@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 
 /** What was last taken out of the cart on this page. */
 export interface TakenOut {
-  /** Its names: that it was taken out the toast has said. */
+  /** Its name, or how many units: that it was taken out the toast has said. */
   readonly text: string;
   /** Product codes. */
   readonly codes: readonly string[];
