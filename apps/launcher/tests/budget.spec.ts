@@ -1,14 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { firstLoadBudget as budget } from '@tooling/browser';
 import { ask, call, page as address } from './launcher.ts';
 import { countries } from './shops.ts';
 import { shiftOf, watchShifts } from './shifts.ts';
 
-// Budgets are bytes as they travel, never time: they hold on any machine.
-const htmlBudget = 14_000;
-// PERF-2 allows 120 kB: what is left out of the libraries (decisions 0029, 0060) must not be spent unnoticed.
-const scriptBudget = 110_000;
-// The code of the calls comes with the first sign of somebody; Kazakhstan's cart has its regions beside that.
-const cartScriptBudget = 114_000;
+// Bytes as they travel, never time: they hold on any machine.
 
 const firstProduct = async (country: string): Promise<string> => {
   const list = await call(country, 'GET', 'product/?limit=1');
@@ -65,9 +61,9 @@ for (const country of countries) {
       const path = screen === 'a product' ? await firstProduct(country) : screen;
       await watchShifts(page);
       const { html, script } = await firstLoad(page, address(country, path));
-      expect(html).toBeLessThanOrEqual(htmlBudget);
-      expect(script).toBeLessThanOrEqual(scriptBudget);
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+      expect(html).toBeLessThanOrEqual(budget.html);
+      expect(script).toBeLessThanOrEqual(budget.script);
+      expect(await shiftOf(page)).toBeLessThanOrEqual(budget.shift);
     });
 
   for (const count of [1, 3])
@@ -79,6 +75,6 @@ for (const country of countries) {
       await context.addCookies([{ name: 'cart', value, url: address(country, '/') }]);
       const { script } = await firstLoad(page, address(country, '/cart'));
       await expect(page.getByRole('main').getByRole('spinbutton')).toHaveCount(count);
-      expect(script).toBeLessThanOrEqual(cartScriptBudget);
+      expect(script).toBeLessThanOrEqual(budget.cartScript);
     });
 }

@@ -35,51 +35,56 @@ export const measure = async (page: Page, where: string, width: (typeof widths)[
 
 /**
  * No rule of WCAG 2.2 AA that a machine can check is broken, and nothing hangs over the side, at 1280 and at 320 px.
- * The page stays as it is: it is made narrow, not loaded again.
+ * The page stays as it is: it is made narrow, not loaded again. `without`: rules of axe that were tried on it elsewhere.
  */
 export const examine = async (
   page: Page,
   where: string,
   at: readonly (typeof widths)[number][] = widths,
+  without: readonly string[] = [],
 ): Promise<void> => {
   for (const width of at) {
     await resize(page, width);
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-    const found = await page.evaluate(async (tags) => {
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-      const { violations } = await engine.run(document, {
-        runOnly: { type: 'tag', values: tags },
-        resultTypes: ['violations'],
-      });
-      // Nothing outside a modal dialog can be pressed while it is open: how much of it is covered says nothing.
-      const modal = document.querySelector('dialog:modal');
-      // Neither does what a message covers, which can be closed.
-      const messages = [...document.querySelectorAll('[role=alert], [role=status]')].map((message) =>
-        message.getBoundingClientRect(),
-      );
-      const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
-        messages.some(
-          (over) =>
-            over.left < right + 24 &&
-            over.right > left - 24 &&
-            over.top < bottom + 24 &&
-            over.bottom > top - 24,
+    const found = await page.evaluate(
+      async ([tags, left]) => {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        const { axe: engine } = globalThis as unknown as { axe: typeof axe };
+        const { violations } = await engine.run(document, {
+          runOnly: { type: 'tag', values: tags },
+          rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+          resultTypes: ['violations'],
+        });
+        // Nothing outside a modal dialog can be pressed while it is open: how much of it is covered says nothing.
+        const modal = document.querySelector('dialog:modal');
+        // Neither does what a message covers, which can be closed.
+        const messages = [...document.querySelectorAll('[role=alert], [role=status]')].map((message) =>
+          message.getBoundingClientRect(),
         );
-      const isPressable = (selector: unknown): boolean => {
-        const element = document.querySelector(String(selector));
-        if (element === null) return true;
-        return (modal === null || modal.contains(element)) && !isCovered(element.getBoundingClientRect());
-      };
-      const faults = violations.flatMap(({ id, nodes }) => {
-        const found = id === 'target-size' ? nodes.filter(({ target }) => isPressable(target[0])) : nodes;
-        return found.length === 0
-          ? []
-          : [`${id}: ${found.map(({ html }) => html.slice(0, 120)).join(' | ')}`];
-      });
-      const over = document.documentElement.scrollWidth - innerWidth;
-      return over > 0 ? [...faults, `hangs over by ${over} px`] : faults;
-    }, rules);
+        const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+          messages.some(
+            (over) =>
+              over.left < right + 24 &&
+              over.right > left - 24 &&
+              over.top < bottom + 24 &&
+              over.bottom > top - 24,
+          );
+        const isPressable = (selector: unknown): boolean => {
+          const element = document.querySelector(String(selector));
+          if (element === null) return true;
+          return (modal === null || modal.contains(element)) && !isCovered(element.getBoundingClientRect());
+        };
+        const faults = violations.flatMap(({ id, nodes }) => {
+          const found = id === 'target-size' ? nodes.filter(({ target }) => isPressable(target[0])) : nodes;
+          return found.length === 0
+            ? []
+            : [`${id}: ${found.map(({ html }) => html.slice(0, 120)).join(' | ')}`];
+        });
+        const over = document.documentElement.scrollWidth - innerWidth;
+        return over > 0 ? [...faults, `hangs over by ${over} px`] : faults;
+      },
+      [rules, without] as const,
+    );
     expect.soft(found, `${where} at ${width} px`).toEqual([]);
   }
 };

@@ -1,2 +1,3 @@
 export { findChromium } from './find-chromium.ts';
 export { launchOptions } from './launch-options.ts';
+export { firstLoadBudget } from './first-load.ts';
