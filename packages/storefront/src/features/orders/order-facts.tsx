@@ -37,7 +37,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
     ['phone', _('address.phone'), phone && showPhone(phone, country.phone)],
     ['email', _('address.email'), order.email],
     ['comment', _('checkout.comment'), order.comment],
-    ['owner', _('history.owner'), ownerFacts.filter((fact) => fact).join(' · ')],
+    ['owner', _('history.owner'), ownerFacts.filter((fact) => fact).join('\u00A0· ')],
   ];
   return (
     <Surface>

@@ -51,8 +51,8 @@ describe('who ordered', () => {
       }),
     );
     const fact = (await screen.findByText('Ordered by')).nextElementSibling;
-    expect(fact?.textContent).toContain(`${owner.name}, ${owner.fboId} · Supervisor · +999`);
-    expect(fact?.textContent).toMatch(/ · owner@shop\.example$/);
+    expect(fact?.textContent).toContain(`${owner.name}, ${owner.fboId}\u00A0· Supervisor\u00A0· +999`);
+    expect(fact?.textContent).toMatch(/\u00A0· owner@shop\.example$/);
   });
 });
 

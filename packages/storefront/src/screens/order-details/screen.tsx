@@ -48,6 +48,7 @@ export const Screen = () => {
   // What a withdrawal made of this very order.
   const [changed, setChanged] = useState<{ readonly from: Order; readonly to: Order } | null>(null);
   const order = changed?.from === loaded ? changed.to : loaded;
+  const [before = '', after = ''] = _('history.order', { code: order.code }).split(order.code);
   return (
     <Container className={css.screen}>
       <Link to={pathTo('historyPage')} className={css.back}>
@@ -55,7 +56,9 @@ export const Screen = () => {
         {_('history.title')}
       </Link>
       <PageHeading className={css.heading} aside={<StatusBadge status={order.status} />}>
-        {_('history.order', { code: order.code })}
+        {before}
+        <span className={css.code}>{order.code}</span>
+        {after}
       </PageHeading>
       {isPayable(order) && <UnpaidNotice className={css.payable} order={order} />}
       <Columns
