@@ -4,8 +4,6 @@ import { ask, call, page as address } from './launcher.ts';
 import { countries } from './shops.ts';
 import { shiftOf, watchShifts } from './shifts.ts';
 
-// Bytes as they travel, never time: they hold on any machine.
-
 const firstProduct = async (country: string): Promise<string> => {
   const list = await call(country, 'GET', 'product/?limit=1');
   const [{ id, slug }] = list.body.results;

@@ -35,7 +35,7 @@ export const measure = async (page: Page, where: string, width: (typeof widths)[
 
 /**
  * No rule of WCAG 2.2 AA that a machine can check is broken, and nothing hangs over the side, at 1280 and at 320 px.
- * The page stays as it is: it is made narrow, not loaded again. `without`: rules of axe that were tried on it elsewhere.
+ * The page stays as it is: it is made narrow, not loaded again. `without`: rules of axe that another walk tries on it.
  */
 export const examine = async (
   page: Page,
@@ -47,12 +47,12 @@ export const examine = async (
     await resize(page, width);
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
     const found = await page.evaluate(
-      async ([tags, left]) => {
+      async ([tags, disabled]) => {
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
         const { axe: engine } = globalThis as unknown as { axe: typeof axe };
         const { violations } = await engine.run(document, {
           runOnly: { type: 'tag', values: tags },
-          rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])),
+          rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
           resultTypes: ['violations'],
         });
         // Nothing outside a modal dialog can be pressed while it is open: how much of it is covered says nothing.
