@@ -162,6 +162,8 @@ describe('the cart', () => {
     expect(screen.queryByRole('button', { name: 'Put back in cart' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Empty cart' }));
     await screen.findByText('Your cart is empty');
+    // As many units as were counted above the lines.
+    screen.getByText('4 items');
     await user.click(screen.getByRole('button', { name: 'Put back in cart' }));
     await lineOf('Hand cream');
   });
