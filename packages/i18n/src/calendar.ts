@@ -2,9 +2,12 @@ import { localTime } from './local-time.ts';
 
 const dayLength = 86_400_000;
 
-/** The first moment of a local day. Where clocks skip midnight it is the moment after the jump. */
-const startOf = (year: number, month: number, day: number, timeZone: string): Date => {
-  const midnight = Date.UTC(year, month - 1, day);
+/** First moments of local days, by zone and day: a shop asks for those of today and of this month again and again. */
+const starts = new Map<string, number>();
+const mostStarts = 1000;
+
+/** The first moment of a local day (its midnight in UTC is given). Where clocks skip midnight it is the moment after the jump. */
+const findStart = (midnight: number, timeZone: string): number => {
   const offsetAt = (moment: number): number => {
     const local = localTime(new Date(moment), timeZone);
     return Date.UTC(local.year, local.month - 1, local.day, local.hour, local.minute, local.second) - moment;
@@ -12,7 +15,16 @@ const startOf = (year: number, month: number, day: number, timeZone: string): Da
   // The zone's offset a day before and a day after: they differ only around a change of clocks.
   const candidates = [midnight - offsetAt(midnight - dayLength), midnight - offsetAt(midnight + dayLength)];
   const inDay = candidates.filter((moment) => moment + offsetAt(moment) >= midnight);
-  return new Date(Math.min(...inDay));
+  return Math.min(...inDay);
+};
+
+const startOf = (year: number, month: number, day: number, timeZone: string): Date => {
+  const midnight = Date.UTC(year, month - 1, day);
+  const key = `${timeZone} ${midnight}`;
+  const start = starts.get(key) ?? findStart(midnight, timeZone);
+  if (starts.size >= mostStarts) starts.clear();
+  starts.set(key, start);
+  return new Date(start);
 };
 
 /**

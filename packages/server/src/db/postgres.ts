@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
+import { beginWithNext } from './begin-with-next.ts';
 import type { Database, Db, Row } from './database.ts';
 import { isConnectionLost, isDatabaseAway, isRepeatable } from './failures.ts';
 import { migratePostgres, prepareSchema, type MigrationConnection } from './migrate.ts';
@@ -69,6 +70,7 @@ export const openPostgres = (
       max,
       idleTimeoutMillis: 30_000,
       keepAlive: true,
+      pipeline: true,
       statement_timeout: atMost,
       lock_timeout: Math.min(lockTimeout, timeout ?? lockTimeout),
       // The server stops a statement; who does not even answer is given up a little later.
@@ -97,9 +99,10 @@ export const openPostgres = (
     const client = await lane().pool.connect();
     let broken = false;
     try {
-      await client.query('begin');
+      const begun = beginWithNext(client);
       const inside: Running = { db: drizzle({ client, casing: 'snake_case' }), client };
       const result = await running.run(inside, () => work(inside.db));
+      await begun;
       throwIfOver();
       onCommit();
       await client.query('commit');
