@@ -66,6 +66,7 @@ describe('SHOP-14 the price of one shopper', () => {
 });
 
 const line = fc.record({
+  code: fc.stringMatching(/^\d{1,3}$/),
   unitPrice: fc.nat(200_000),
   quantity: fc.nat(40),
   discountable: fc.boolean(),
@@ -90,6 +91,23 @@ it('SHOP-14 lines at a member’s prices add up to the goods of the order, each 
   );
 });
 
+it('SHOP-14 a line costs the same wherever it stands: cart, order, receipt and mail say one sum', () => {
+  const distinct = fc.uniqueArray(line, { maxLength: 12, selector: ({ code }) => code });
+  fc.assert(
+    fc.property(distinct, fc.constantFrom(500, 3000, 4800), (lines, discountBp) => {
+      const costs = (shown: typeof lines) => {
+        const own = discountedLines(shown, discountBp);
+        return new Map(shown.map(({ code }, place) => [code, own[place]]));
+      };
+      const backwards = costs(lines.toReversed());
+      for (const [code, own] of costs(lines)) expect(backwards.get(code)).toBe(own);
+    }),
+  );
+  const pair = ['715', '777'].map((code) => ({ code, unitPrice: 1010, quantity: 1, discountable: true }));
+  expect(discountedLines(pair, 500)).toEqual([959, 960]);
+  expect(discountedLines(pair.toReversed(), 500)).toEqual([960, 959]);
+});
+
 it('CART-11 what costs a level’s buyer so much has its retail price', () => {
   const level = fc.constantFrom(null, 'novus', 'manager');
   fc.assert(
@@ -106,6 +124,6 @@ it('CART-11 what costs a level’s buyer so much has its retail price', () => {
 });
 
 it('SHOP-14 LIM-6 a gift costs nothing, and takes no part', () => {
-  const bought = { unitPrice: 999, quantity: 1, discountable: true };
+  const bought = { code: '15', unitPrice: 999, quantity: 1, discountable: true };
   expect(discountedLines([{ ...bought, gift: true }, bought], 3000)).toEqual([0, 699]);
 });

@@ -1,4 +1,4 @@
-import { percentOf, sum, times, type Minor } from '@caravan/money';
+import { allocate, percentOf, sum, times, type Minor } from '@caravan/money';
 import type { Level } from './level-names.ts';
 import type { RuleLine, ShopRules } from './types.ts';
 
@@ -51,21 +51,25 @@ export const shopperPrice = (
 
 /**
  * What each line costs with the discount of a level, in basis points; smallest units. They add up to the goods of the order to the
- * unit, however each would round by itself: a line takes what the discount grows by with it.
+ * unit, however each would round by itself: units left over go to the largest remainders, of equal ones to the first code. So a line
+ * costs the same in whatever order cart, order, receipt and mail show them.
  */
 export const discountedLines = (
-  lines: readonly Pick<RuleLine, 'unitPrice' | 'quantity' | 'discountable' | 'gift'>[],
+  lines: readonly Pick<RuleLine, 'code' | 'unitPrice' | 'quantity' | 'discountable' | 'gift'>[],
   discountBp: number,
 ): readonly Minor[] => {
-  let before: Minor = 0;
-  return lines.map(({ unitPrice, quantity, discountable, gift }) => {
-    const price = times(unitPrice, quantity);
-    if (gift) return 0;
-    if (!discountable) return price;
-    const off = percentOf(before + price, discountBp) - percentOf(before, discountBp);
-    before += price;
-    return price - off;
-  });
+  const prices = lines.map(({ unitPrice, quantity, gift }) => (gift ? 0 : times(unitPrice, quantity)));
+  const reduced = lines
+    .map(({ code, discountable }, place) => ({ code, place, price: discountable ? (prices[place] ?? 0) : 0 }))
+    .toSorted((one, other) => (one.code < other.code ? -1 : one.code > other.code ? 1 : 0));
+  const off = percentOf(sum(reduced.map(({ price }) => price)), discountBp);
+  if (off === 0) return prices;
+  const parts = allocate(
+    off,
+    reduced.map(({ price }) => price),
+  );
+  const offs = new Map(reduced.map(({ place }, at) => [place, parts[at] ?? 0]));
+  return prices.map((price, place) => price - (offs.get(place) ?? 0));
 };
 
 /**

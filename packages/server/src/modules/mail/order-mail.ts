@@ -126,7 +126,8 @@ export const orderMail = (
   const facts = country.deliveryFacts[order.delivery ?? ''];
   const shop = localized(country.seller.name, language, country);
   const prices = discountedLines(
-    order.lines.map(({ unit_price: unitPrice, quantity, discountable, gift }) => ({
+    order.lines.map(({ code, unit_price: unitPrice, quantity, discountable, gift }) => ({
+      code,
       unitPrice,
       quantity,
       discountable,

@@ -59,6 +59,7 @@ export const useExpressOrder = (): ExpressOrder => {
   const { currency, rules } = shop.country;
   // As the cart will reckon them.
   const lines = right.map(({ product, units }) => ({
+    code: product.productCode,
     unitPrice: fromWire(product.price, currency) ?? 0,
     quantity: units,
     discountable: product.discountable,
