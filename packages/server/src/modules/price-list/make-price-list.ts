@@ -13,18 +13,43 @@ type Context = Pick<CountryContext, 'country' | 'database' | 'clock' | 'words'>;
 const textSize = 9;
 /** Rows that are written out before other work gets its turn. */
 const rowsAtOnce = 500;
-/** Lists that are kept: five levels in three languages fit. */
-const mostKept = 16;
+/** Bytes of the lists that are kept: five levels in three languages fit, of a large catalogue the last one or two (PERF-8). */
+const usualRoom = 24 * 1024 ** 2;
+
+interface Kept {
+  readonly list: Promise<Buffer>;
+  /** Bytes; 0 while it is made. */
+  size: number;
+}
 
 /**
  * The country's price list as a PDF with its date, in a language, at the prices of a level (BIZ-4). Made of the catalogue as it is
  * and kept until that or the day changes; who asks meanwhile waits for the same one.
  */
-export const createPriceLists = (context: Context) => {
+export const createPriceLists = (context: Context, room = usualRoom) => {
   const { country, clock } = context;
   const { rules, currency, timeZone } = country;
   const repository = createPriceListRepository(context);
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = new Map<string, Kept>();
+
+  const keep = (key: string, list: Promise<Buffer>): void => {
+    const entry: Kept = { list, size: 0 };
+    kept.set(key, entry);
+    list.then(
+      ({ length }) => {
+        entry.size = length;
+        let size = [...kept.values()].reduce((sum, one) => sum + one.size, 0);
+        for (const [oldest, one] of kept) {
+          if (size <= room) break;
+          if (one === entry) continue;
+          kept.delete(oldest);
+          size -= one.size;
+        }
+      },
+      // One that failed is made anew.
+      () => kept.delete(key),
+    );
+  };
 
   const make = async (language: Language, level: Level, now: Date): Promise<Buffer> => {
     const words = context.words(language);
@@ -94,12 +119,9 @@ export const createPriceLists = (context: Context) => {
       const version = await repository.version();
       const key = [version, formatDate(now, timeZone), language, discountFor(rules, level)].join(' ');
       const known = kept.get(key);
-      if (known) return known;
+      if (known) return known.list;
       const made = make(language, level, now);
-      kept.set(key, made);
-      // One that failed is made anew.
-      made.catch(() => kept.delete(key));
-      for (const old of [...kept.keys()].slice(0, -mostKept)) kept.delete(old);
+      keep(key, made);
       return made;
     },
   };

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, seedCatalogue, type TestServer } from '../../testing/index.ts';
 import { logInBuyer } from '../../testing/journey.ts';
+import { loadWords } from '../../words/words.ts';
+import { createPriceLists } from './make-price-list.ts';
 
 let shop: TestServer;
 beforeAll(async () => {
@@ -42,6 +44,21 @@ describe('the price list', () => {
     expect(await read()).toEqual(first);
     await seedCatalogue(shop.database, shop.country, [{ code: '100', price: 2600 }]);
     expect(await read()).not.toEqual(first);
+  });
+
+  it('PERF-8 of many large lists only the last are kept, however many levels and languages there are', async () => {
+    const context = { ...shop, words: await loadWords(shop.country) };
+    const lists = createPriceLists(context, 1);
+    const first = await lists.read('en', 'novus');
+    expect(await lists.read('en', 'novus')).toBe(first);
+    const [second] = await Promise.all([lists.read('en', 'manager'), lists.read('tr', 'manager')]);
+    expect(await lists.read('en', 'novus')).not.toBe(first);
+    expect(await lists.read('en', 'manager')).not.toBe(second);
+
+    const roomy = createPriceLists(context);
+    const kept = await roomy.read('en', 'novus');
+    await roomy.read('tr', 'manager');
+    expect(await roomy.read('en', 'novus')).toBe(kept);
   });
 
   it('ROUTE-8 SEC-3 is for members: 401 without a token, and no link of one’s own making opens it', async () => {

@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createI18n } from '@caravan/i18n';
 import type { Product } from '@caravan/contract';
@@ -119,6 +119,26 @@ describe('adding to the cart', () => {
     await user.click(more);
     expect(quantity()).toHaveProperty('value', '2');
     expect(said().at(-1)).toBe('Daily limit: 3 per day; today you can buy 2 in total');
+  });
+
+  it.each([
+    [{ daily: { limit: 3, used: 3 } }, 'Daily limit reached: 3 per day'],
+    [{ monthly: { limit: 2, used: 5 } }, 'Monthly limit reached: 2 per month'],
+  ])('CART-4 LIM-1 a member whose limit is used up is told before trying: %j', (used, words) => {
+    const limits = { once: noLimit, daily: noLimit, monthly: noLimit, ...used };
+    open({ limits }, { compact: false });
+    expect(screen.getByRole('button', { name: 'Limit reached' })).toHaveProperty('disabled', true);
+    screen.getByText(words);
+  });
+
+  it('CART-4 LIM-1 a card is short, and a visitor has no limits', () => {
+    const limits = { once: noLimit, daily: { limit: 3, used: 3 }, monthly: noLimit };
+    open({ limits });
+    screen.getByRole('button', { name: 'Limit reached' });
+    expect(screen.queryByText(/per day/)).toBeNull();
+    cleanup();
+    open({ limits }, { member: false });
+    screen.getByRole('button', { name: /^Add to cart/ });
   });
 
   it('CART-4 nobody can go past the stock; limits are for those who are logged in', async () => {

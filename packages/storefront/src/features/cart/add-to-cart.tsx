@@ -82,11 +82,23 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     }
   };
 
-  if (!inCart && (product.disabled || product.amount < 1))
+  const none = product.disabled
+    ? _('cart.not-for-sale')
+    : product.amount < 1
+      ? _('cart.out-of-stock')
+      : _('cart.limit-reached');
+  if (!inCart && most === 0)
     return (
-      <Button variant="quiet" size={compact ? 's' : 'l'} wide disabled>
-        {product.disabled ? _('cart.not-for-sale') : _('cart.out-of-stock')}
-      </Button>
+      <div className={compact ? css.compact : css.whole}>
+        <Button variant="quiet" size={compact ? 's' : 'l'} wide disabled>
+          {none}
+        </Button>
+        {!compact && reason !== undefined && reason !== none && (
+          <Notice tone="clay" compact>
+            {reason}
+          </Notice>
+        )}
+      </div>
     );
   return (
     <div

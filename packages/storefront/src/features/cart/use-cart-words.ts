@@ -16,13 +16,21 @@ const words: Readonly<Record<(CartMessage | QuantityRefusal)['code'], MessageDes
   below_minimum: msg({ id: 'cart.below-minimum' }),
 };
 
+/** What is said instead when not one more can be bought. */
+const noneLeft: Partial<typeof words> = {
+  out_of_stock: words.unavailable,
+  daily_limit: msg({ id: 'cart.daily-limit-reached' }),
+  monthly_limit: msg({ id: 'cart.monthly-limit-reached' }),
+};
+
 /** Says what the rules found: which limit stopped a quantity and what is left, what changed, what is missing (LIM-2). */
 export const useCartWords = (): ((matter: CartMessage | QuantityRefusal) => string) => {
   const { _ } = useLingui();
   const { price } = useFormat();
   return (matter) => {
-    const gone = matter.code === 'out_of_stock' && matter.available === 0;
-    return _(words[gone ? 'unavailable' : matter.code].id, {
+    const none = 'available' in matter && matter.available === 0;
+    const { id } = (none ? noneLeft[matter.code] : undefined) ?? words[matter.code];
+    return _(id, {
       ...matter,
       ...('missing' in matter && { missing: price(matter.missing), minimum: price(matter.minimum) }),
       ...('from' in matter && { from: price(matter.from), to: price(matter.to) }),
