@@ -3,6 +3,7 @@ import { unitTests } from '@caravan/vite';
 // Whole servers are started, and passwords hashed, beside one another on two cores.
 export default unitTests({
   timeout: 30_000,
+  globalSetup: 'src/testing/shared-postgres.ts',
   timed: [
     'src/db/away.test.ts',
     'src/db/disk-floor.test.ts',

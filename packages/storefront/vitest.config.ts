@@ -1,3 +1,3 @@
 import { unitTests } from '@caravan/vite';
 
-export default unitTests({ dom: true });
+export default unitTests({ dom: 'tsx' });

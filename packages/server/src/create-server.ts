@@ -1,7 +1,6 @@
 import cookie from '@fastify/cookie';
 import type { CountryDefinition } from '@caravan/country';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
-import { randomUUID } from 'node:crypto';
 import type { ShopSettings } from './config/settings.ts';
 import { secureIds, systemClock, type Clock, type CountryContext, type Ids } from './context.ts';
 import type { Database } from './db/database.ts';
@@ -85,7 +84,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     ...timeouts,
     handlerTimeout: limits.handlerTimeout,
     trustProxy: trusted.length > 0 ? [...trusted] : false,
-    genReqId: () => randomUUID(),
+    genReqId: () => ids.token(9),
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     rewriteUrl: ({ url = '/' }) => wellEscaped(url),
     frameworkErrors: onError,

@@ -10,7 +10,11 @@ export { Container, type ContainerProps } from './container/container.tsx';
 export { Dialog, type DialogProps } from './dialog/dialog.tsx';
 export { Dropdown, type DropdownProps } from './dropdown/dropdown.tsx';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state.tsx';
-export { ErrorSummary, type ErrorSummaryProps, type FieldError } from './error-summary/error-summary.tsx';
+export {
+  ErrorSummary,
+  type ErrorSummaryProps,
+  type ErrorSummaryItem,
+} from './error-summary/error-summary.tsx';
 export type { FieldWords } from './field/field.tsx';
 export { FlipControls, type FlipControlsProps } from './flip-pages/flip-controls.tsx';
 export { FlipPages, type FlipPage, type FlipPagesProps } from './flip-pages/flip-pages.tsx';

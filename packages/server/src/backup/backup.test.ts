@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
   appendFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -149,8 +150,17 @@ const promises = (empty: () => Promise<Record<string, string>>): void => {
 };
 
 describe('a backup of the embedded database', { timeout: 120_000 }, () => {
+  /** Data with the schema and nothing else: copied in a tenth of the time in which they are made. */
+  let prepared: string;
+  beforeAll(async () => {
+    prepared = mkdtempSync(join(tmpdir(), 'caravan-backup-'));
+    environment = { DATA_DIR: join(prepared, 'data') };
+    await onDatabase(async () => undefined);
+  });
+  afterAll(() => rmSync(prepared, { recursive: true, force: true }));
   beforeEach(() => {
     environment = { DATA_DIR: join(home, 'data') };
+    cpSync(join(prepared, 'data'), join(home, 'data'), { recursive: true });
   });
 
   promises(async () => ({ DATA_DIR: join(home, 'other') }));

@@ -88,7 +88,7 @@ let wire: ReturnType<typeof cable>;
 let port: number;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ alone: true });
   await (await postgres.open('shop')).close();
   const real = new URL(postgres.url('shop'));
   wire = cable(Number(real.port));

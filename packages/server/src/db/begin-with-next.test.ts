@@ -3,7 +3,6 @@ import pg from 'pg';
 import { expect, it } from 'vitest';
 import { startPostgres } from '../testing/postgres.ts';
 import { beginWithNext } from './begin-with-next.ts';
-import { openDatabase } from './connect.ts';
 
 /** Counts how often something is handed to the network. */
 class CountingSocket extends Socket {
@@ -43,7 +42,7 @@ it('PERF-4 a transaction begins in one write with its first statement', { timeou
 
 it('SRV-3 a transaction that begins so is undone whole', { timeout: 60_000 }, async () => {
   const postgres = await startPostgres();
-  const database = await openDatabase({ url: postgres.url('postgres') });
+  const database = await postgres.open('shop');
   await database.executeSql('create table kept (one int)');
   await database.inTransaction(() => database.executeSql('insert into kept values (1)'));
   const failed = database.inTransaction(async () => {

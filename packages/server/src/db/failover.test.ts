@@ -21,7 +21,7 @@ let server: TestPostgres;
 let database: Database;
 let admin: pg.Client;
 beforeAll(async () => {
-  server = await startPostgres();
+  server = await startPostgres({ alone: true });
   database = await server.open('shop');
   admin = new pg.Client({ connectionString: server.url('shop') });
   await admin.connect();

@@ -48,7 +48,7 @@ const connection = async (): Promise<MigrationConnection> => connectionOn(await 
 const soon = (): number => 50;
 
 beforeAll(async () => {
-  postgres = await startPostgres();
+  postgres = await startPostgres({ alone: true });
 });
 afterAll(() => postgres.stop());
 beforeEach(async () => {

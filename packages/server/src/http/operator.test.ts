@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { createTestServerOn } from '../testing/create-test-server-on.ts';
+import type { TestServer } from '../testing/index.ts';
 import { createMetrics } from './metrics.ts';
 import { createOperatorServer } from './create-operator-server.ts';
 import { stopOnSignals } from './stop-on-signals.ts';
@@ -7,7 +8,7 @@ import { stopOnSignals } from './stop-on-signals.ts';
 const metrics = createMetrics();
 let shop: TestServer;
 beforeAll(async () => {
-  shop = await createTestServer({ metrics });
+  shop = await createTestServerOn('pglite', { metrics });
 });
 afterAll(() => shop.close());
 

@@ -8,7 +8,7 @@ import { catalogueVersions, districts, members, orders, products, productTexts }
 import { giftCountry } from '../testing/gift-country.ts';
 import { testCountry } from '../testing/index.ts';
 import { createProblems, describeProblem } from './problem.ts';
-import { openMigrated } from '../testing/open-migrated.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { importMembers } from './import-members.ts';
@@ -79,7 +79,7 @@ beforeAll(async () => {
   const { mkdirSync } = await import('node:fs');
   mkdirSync(join(good, 'catalogue'));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(good, file), text);
-  database = await openMigrated();
+  database = await openTestDatabase();
 });
 afterAll(async () => {
   await database.close();

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import type { Database } from '../db/database.ts';
 import { testContent, type TestContent } from '../testing/content-folder.ts';
 import { testCountry } from '../testing/index.ts';
-import { openMigrated } from '../testing/open-migrated.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { importContent, type ContentOptions } from './import-content.ts';
 import { describeProblem } from './problem.ts';
 
@@ -14,7 +14,7 @@ let database: Database;
 let content: TestContent;
 
 beforeAll(async () => {
-  database = await openMigrated();
+  database = await openTestDatabase();
 });
 afterAll(() => database.close());
 beforeEach(async () => {

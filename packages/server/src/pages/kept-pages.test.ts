@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createServer, type ServerOptions } from '../create-server.ts';
 import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, testSettings, type TestServer } from '../testing/index.ts';
-import { openMigrated } from '../testing/open-migrated.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { seedCatalogue } from '../testing/seed.ts';
 import { watchedDatabase } from '../testing/watched-database.ts';
 import type { PageRenderer } from './page-renderer.ts';
@@ -37,7 +37,7 @@ let shop: TestServer;
 let other: TestServer['app'];
 let asked: ReturnType<typeof watchedDatabase>['asked'];
 beforeAll(async () => {
-  const plain = await openMigrated();
+  const plain = await openTestDatabase();
   const watched = watchedDatabase(plain);
   ({ asked } = watched);
   shop = await createTestServer({ country, database: watched.database, extend });

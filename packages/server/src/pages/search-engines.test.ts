@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
-import { openMigrated } from '../testing/open-migrated.ts';
+import { openTestDatabase } from '../testing/open-test-database.ts';
 import { watchedDatabase } from '../testing/watched-database.ts';
 import { serveSearchEngines } from './search-engines.ts';
 
@@ -13,7 +13,7 @@ const locations = (xml: string): string[] =>
   [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, at = '']) => at.replaceAll('&amp;', '&'));
 
 beforeAll(async () => {
-  watched = watchedDatabase(await openMigrated());
+  watched = watchedDatabase(await openTestDatabase());
   server = await createTestServer({
     database: watched.database,
     country: testCountry({ languages: ['en', 'tr'] }),

@@ -1,25 +1,24 @@
-import { randomBytes } from 'node:crypto';
 import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
+import { openMigrated } from './open-migrated.ts';
 import { startPostgres } from './postgres.ts';
 
 /** Both databases that a shop runs on. */
 export const databaseKinds = ['pglite', 'postgres'] as const;
 
-/** A test server on a database of that kind; a PostgreSQL is started for it, and `close` stops it. */
+/** A test server on a database of that kind, which `close` ends with it. */
 export const createTestServerOn = async (
   kind: (typeof databaseKinds)[number],
   options: Omit<TestServerOptions, 'database'> = {},
 ): Promise<TestServer> => {
-  if (kind === 'pglite') return createTestServer(options);
-  const postgres = await startPostgres();
-  const database = await postgres.open(`test_${randomBytes(4).toString('hex')}`);
+  const postgres = kind === 'postgres' ? await startPostgres() : null;
+  const database = postgres ? await postgres.open('shop') : await openMigrated();
   const server = await createTestServer({ ...options, database });
   return {
     ...server,
     async close() {
       await server.close();
       await database.close();
-      await postgres.stop();
+      await postgres?.stop();
     },
   };
 };

@@ -8,7 +8,7 @@ import { api, type TestApi } from './api.ts';
 import { testClock, type TestClock } from './clock.ts';
 import { clockedDatabase } from './clocked-database.ts';
 import { testCountry } from './country.ts';
-import { openMigrated } from './open-migrated.ts';
+import { openTestDatabase } from './open-test-database.ts';
 import { seedCatalogue, seedMembersOf, type SeedProduct } from './seed.ts';
 import { testSettings } from './settings.ts';
 
@@ -22,12 +22,12 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** What a test may choose; everything else is the made-up country on PGlite in memory. */
+/** What a test may choose; everything else is the made-up country on a database of its own. */
 export interface TestServerOptions extends Partial<
   Pick<ServerOptions, 'ids' | 'log' | 'metrics' | 'reference' | 'extend'>
 > {
   readonly country?: CountryDefinition;
-  /** An open, migrated database that the test closes itself (PostgreSQL, or one shared by two countries). */
+  /** An open, migrated database that the test closes itself (embedded, or one shared by two countries). */
   readonly database?: Database;
   readonly settings?: Partial<ShopSettings>;
   readonly products?: readonly SeedProduct[];
@@ -36,7 +36,7 @@ export interface TestServerOptions extends Partial<
 /** Opens (unless given), migrates and seeds a database, and starts a country's server on it; no port is opened. */
 export const createTestServer = async (options: TestServerOptions = {}): Promise<TestServer> => {
   const { country = testCountry(), products, settings, database: given, ids = secureIds, ...rest } = options;
-  const plain = given ?? (await openMigrated());
+  const plain = given ?? (await openTestDatabase());
   const clock = testClock();
   const database = clockedDatabase(plain, clock);
   await seedCatalogue(database, country, products);

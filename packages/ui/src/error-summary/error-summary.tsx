@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts';
 import css from './error-summary.module.css';
 
 /** What is wrong with a field, and the id by which it is found. */
-export interface FieldError {
+export interface ErrorSummaryItem {
   /** Id of the field to go to; without it the error belongs to no one field. */
   field?: string | undefined;
   /** The same words as beside the field. */
@@ -14,7 +14,7 @@ export interface FieldError {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** "Please check the form". */
   title: ReactNode;
-  errors: readonly FieldError[];
+  errors: readonly ErrorSummaryItem[];
 }
 
 /** A field that cannot be used yet waits for the one above it. */

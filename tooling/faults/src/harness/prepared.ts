@@ -76,11 +76,13 @@ const preparePostgres = async (options: TestPostgresOptions): Promise<Prepared> 
           await client.query(`create tablespace "${name}" location '${folder}'`);
         }
         const where = folder === undefined ? '' : ` tablespace "${name}"`;
-        await client.query(`create database "${name}" template shop${where}`);
+        await client.query(
+          `create database "${postgres.nameOf(name)}" template "${postgres.nameOf('shop')}"${where}`,
+        );
       });
       const discard = () =>
         onSide(postgres.url('postgres'), async (client) => {
-          await client.query(`drop database "${name}" with (force)`);
+          await client.query(`drop database "${postgres.nameOf(name)}" with (force)`);
           await client.query(`drop tablespace "${name}"`);
         });
       return { url: postgres.url(name), ...(folder === undefined ? {} : { discard }) };

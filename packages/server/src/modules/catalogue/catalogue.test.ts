@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { products } from '../../db/schema/index.ts';
 import { createTestServer, testCountry, type SeedProduct, type TestServer } from '../../testing/index.ts';
-import { openMigrated } from '../../testing/open-migrated.ts';
+import { openTestDatabase } from '../../testing/open-test-database.ts';
 
 let shop: TestServer;
 /** How often something was asked on the connections of searches. */
 let asSearch = 0;
 beforeAll(async () => {
-  const database = await openMigrated();
+  const database = await openTestDatabase();
   const inSearch: Database['inSearch'] = (work) => {
     asSearch += 1;
     return work();

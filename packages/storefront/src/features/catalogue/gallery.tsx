@@ -45,7 +45,7 @@ export const Gallery = ({ name, images, background, badges }: GalleryProps) => {
   const [shown, setShown] = useState(0);
   const { about, show, close } = useOverlayAbout<number>('picture');
   const part = useDeferred(about !== null, () => loadGalleryLightbox(shop), close);
-  const alive = useHydrated();
+  const hydrated = useHydrated();
   const several = images.length > 1;
   const goTo = (place: number) => {
     const slide = row.current?.children[place];
@@ -112,7 +112,7 @@ export const Gallery = ({ name, images, background, badges }: GalleryProps) => {
                 }}
               >
                 {/* Four addresses that no first document has room for. */}
-                {alive && <img src={pictureOfWidth(image, 90)} alt="" loading="lazy" />}
+                {hydrated && <img src={pictureOfWidth(image, 90)} alt="" loading="lazy" />}
               </a>
             </li>
           ))}

@@ -7,7 +7,7 @@ export const sorts = ['name', 'price', '-price', 'cc'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** Products on one page. */
-export const pageSize = 24;
+export const productsPerPage = 24;
 
 /** A list of products as its address names it (SHOP-2). `category` is a slug, or `featured` or `promotion` (SHOP-1). */
 export interface ProductList {
@@ -70,6 +70,6 @@ export const listQuery = ({
   exact: exact || undefined,
   sort: sort ?? undefined,
   in_stock: inStock || undefined,
-  limit: pageSize,
-  offset: page * pageSize - pageSize,
+  limit: productsPerPage,
+  offset: page * productsPerPage - productsPerPage,
 });

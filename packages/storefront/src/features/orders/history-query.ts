@@ -4,7 +4,7 @@ import { periods, spanOf, type Period } from './period.ts';
 import { soughtStatuses } from './status-words.ts';
 
 /** Orders on one page. */
-export const pageSize = 20;
+export const ordersPerPage = 20;
 
 /** What the address says of the list: link, reload and back give the same one (ORD-2). */
 export interface HistoryFilter {
@@ -30,8 +30,8 @@ export const filterSearch = ({ status, period, page }: HistoryFilter): Record<st
 
 /** The call that answers the filter (API-57). */
 export const historyQuery = (filter: HistoryFilter, now: Date, timeZone: string): Query<'orders'> => ({
-  limit: pageSize,
-  offset: (filter.page - 1) * pageSize,
+  limit: ordersPerPage,
+  offset: (filter.page - 1) * ordersPerPage,
   ...(filter.status !== null && { status: filter.status }),
   ...spanOf(filter.period, now, timeZone),
 });

@@ -7,7 +7,7 @@ import { optionalPart } from '../../shared/loading/optional-part.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
-import { SectionLinks } from './section-links.tsx';
+import { TopSections } from './top-sections.tsx';
 import css from './top-bar.module.css';
 
 /** Only for countries with regions of their own. The header stands without it, too. */
@@ -23,7 +23,7 @@ export const TopBar = () => {
     <div className={css.bar}>
       <Container className={css.line}>
         <span className={css.hours}>{line ?? _('shell.hours', { hours })}</span>
-        <SectionLinks />
+        <TopSections />
         {country.stores.length > 0 && (
           <Suspense>
             <RegionChooser />

@@ -4,7 +4,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext } from '../../routes/screen-module.ts';
 
 /** Photos on a page. */
-const pageSize = 24;
+const photosPerPage = 24;
 
 /** Where a page of an album is. */
 export const albumPath = (album: number | string, page = 1): string =>
@@ -15,14 +15,14 @@ export const load = async ({ api, params, url, signal }: LoaderContext) => {
   const id = params['album'] ?? '';
   if (!/^\d{1,9}$/.test(id)) throw notFound();
   const page = pageIn(url.searchParams);
-  const offset = (page - 1) * pageSize;
+  const offset = (page - 1) * photosPerPage;
   const [album, photos] = await Promise.all([
     api.get('album', { params: { id }, signal }),
-    api.get('photos', { query: { album: id, limit: pageSize, offset }, signal }),
+    api.get('photos', { query: { album: id, limit: photosPerPage, offset }, signal }),
   ]);
   if (album[0]?.status === 404) throw notFound();
   const { results, count } = unwrap(photos);
-  const pages = pagesOf(count, pageSize);
+  const pages = pagesOf(count, photosPerPage);
   if (page > pages) throw redirectTo(albumPath(id, pages));
   return { album: unwrap(album), photos: results, offset, page, pages };
 };

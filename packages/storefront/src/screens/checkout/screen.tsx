@@ -11,7 +11,7 @@ import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
 import { enclosure } from '../../features/checkout/enclosure/enclosure.ts';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { TotalStatus } from '../../features/checkout/total-status.tsx';
-import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/payment-kinds.ts';
+import { paymentKindOf, paymentKindViews } from '../../features/payment/kinds/payment-kind-views.ts';
 import { LoginAgain } from '../../features/session/login-again.tsx';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
@@ -66,7 +66,7 @@ export const Screen = () => {
     event.preventDefault();
     void checkout.placeOrder();
   };
-  const { obligation } = paymentKinds[paymentKindOf(country, chosen.payment)];
+  const { obligation } = paymentKindViews[paymentKindOf(country, chosen.payment)];
 
   return (
     <Container className={css.screen}>

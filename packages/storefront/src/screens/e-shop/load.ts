@@ -1,5 +1,10 @@
 import { cardProduct } from '../../features/catalogue/card-product.ts';
-import { listPath, listQuery, pageSize, productListOf } from '../../features/catalogue/product-list.ts';
+import {
+  listPath,
+  listQuery,
+  productsPerPage,
+  productListOf,
+} from '../../features/catalogue/product-list.ts';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import type { LoaderContext } from '../../routes/screen-module.ts';
 
@@ -14,7 +19,7 @@ export const load = async ({ api, url, signal }: LoaderContext) => {
     api.get('categories', { signal }),
   ]);
   const { results, count, shownFor } = unwrap(answer);
-  const pages = Math.max(1, Math.ceil(count / pageSize));
+  const pages = Math.max(1, Math.ceil(count / productsPerPage));
   if (list.page > pages) throw redirectTo(listPath({ ...list, page: pages }));
   const popular =
     count > 0

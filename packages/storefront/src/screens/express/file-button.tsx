@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import type { Line } from './express-row.ts';
 import css from './express.module.css';
-import { decodeText, mostBytes } from './read-file.ts';
+import { decodeText, mostListBytes } from './read-file.ts';
 import { readLines } from './read-lines.ts';
 
 interface FileButtonProps {
@@ -17,7 +17,8 @@ export const FileButton = ({ onLines, onError }: FileButtonProps) => {
   const { _ } = useLingui();
   const input = useRef<HTMLInputElement>(null);
   const read = async (file: File) => {
-    if (file.size > mostBytes) return onError(_('express.file-too-large', { size: mostBytes / 1024 }));
+    if (file.size > mostListBytes)
+      return onError(_('express.file-too-large', { size: mostListBytes / 1024 }));
     const text = decodeText(new Uint8Array(await file.arrayBuffer()));
     const lines = text === null ? [] : readLines(text);
     if (lines.length === 0) return onError(_('express.file-unreadable'));

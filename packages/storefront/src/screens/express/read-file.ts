@@ -1,5 +1,5 @@
 /** Largest file of an express order, in bytes: far more than its rows can be. */
-export const mostBytes = 262_144;
+export const mostListBytes = 262_144;
 
 const startsWith = (bytes: Uint8Array, ...start: readonly number[]): boolean =>
   start.every((byte, place) => bytes[place] === byte);

@@ -3,7 +3,7 @@ import type { LoaderContext } from '../../routes/screen-module.ts';
 import { pageIn } from '../../shared/list/page-of-list.ts';
 
 /** Sales on one page; orders of one's own that are shown beside the way to all. */
-export const pageSize = 10;
+export const salesPerPage = 10;
 const latest = 5;
 
 /** Volumes, a page of sales, and the latest own orders. A level that rose meanwhile is that of this browser's member from now on. */
@@ -11,7 +11,7 @@ export const load = async ({ api, url, session, signal }: LoaderContext) => {
   const page = pageIn(url.searchParams);
   const [volume, sales, orders] = await Promise.all([
     api.get('businessVolume', { query: { months: 13 }, signal }),
-    api.get('businessSales', { query: { limit: pageSize, offset: (page - 1) * pageSize }, signal }),
+    api.get('businessSales', { query: { limit: salesPerPage, offset: (page - 1) * salesPerPage }, signal }),
     api.get('orders', { query: { limit: latest }, signal }),
   ]);
   const business = unwrap(volume);

@@ -10,7 +10,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
-import { pageSize, type load } from './load.ts';
+import { salesPerPage, type load } from './load.ts';
 import { MyBusinessSkeleton } from './my-business-skeleton.tsx';
 import css from './screen.module.css';
 
@@ -64,7 +64,7 @@ export const Screen = () => {
         <Pagination
           label={_('history.pages')}
           page={page}
-          pages={Math.ceil(sales.count / pageSize)}
+          pages={Math.ceil(sales.count / salesPerPage)}
           link={pageLink}
           pageLabel={(to) => _('history.page', { page: to })}
           previousLabel={_('history.page-before')}

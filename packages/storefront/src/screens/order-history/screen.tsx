@@ -5,7 +5,7 @@ import { HistoryFilterForm } from '../../features/orders/history-filter.tsx';
 import {
   filterSearch,
   historyQuery,
-  pageSize,
+  ordersPerPage,
   readFilter,
   type HistoryFilter,
 } from '../../features/orders/history-query.ts';
@@ -65,7 +65,7 @@ export const Screen = () => {
       <Pagination
         label={_('history.pages')}
         page={filter.page}
-        pages={Math.ceil(orders.count / pageSize)}
+        pages={Math.ceil(orders.count / ordersPerPage)}
         link={pageLink(filter)}
         pageLabel={(page) => _('history.page', { page })}
         previousLabel={_('history.page-before')}

@@ -2,7 +2,7 @@ import { Button, Container, EmptyState, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRevalidator } from 'react-router-dom';
 import { HoldNotice } from '../../features/payment/hold-notice.tsx';
-import { paymentKindOf, paymentKinds } from '../../features/payment/kinds/payment-kinds.ts';
+import { paymentKindOf, paymentKindViews } from '../../features/payment/kinds/payment-kind-views.ts';
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
 import { enclosure } from '../../features/checkout/enclosure/enclosure.ts';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
@@ -48,7 +48,7 @@ export const Screen = () => {
   const { country } = useShop();
   const { revalidate } = useRevalidator();
   const order = useScreenData<typeof load>();
-  const { Pay } = paymentKinds[paymentKindOf(country, order.payment)];
+  const { Pay } = paymentKindViews[paymentKindOf(country, order.payment)];
 
   if (!order.paymentData || !Pay)
     return (

@@ -4,7 +4,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext } from '../../routes/screen-module.ts';
 
 /** Videos on a page. */
-const pageSize = 12;
+const videosPerPage = 12;
 
 /** Where a page of videos is. */
 export const videosPath = (category: string, page = 1): string =>
@@ -14,13 +14,13 @@ export const videosPath = (category: string, page = 1): string =>
 export const load = async ({ api, url, signal }: LoaderContext) => {
   const category = url.searchParams.get('category') ?? '';
   const page = pageIn(url.searchParams);
-  const offset = (page - 1) * pageSize;
+  const offset = (page - 1) * videosPerPage;
   const [videos, categories] = await Promise.all([
-    api.get('videos', { query: { category: category || undefined, limit: pageSize, offset }, signal }),
+    api.get('videos', { query: { category: category || undefined, limit: videosPerPage, offset }, signal }),
     api.get('videoCategories', { signal }),
   ]);
   const { results, count } = unwrap(videos);
-  const pages = pagesOf(count, pageSize);
+  const pages = pagesOf(count, videosPerPage);
   if (page > pages) throw redirectTo(videosPath(category, pages));
   return { category, page, pages, videos: results, categories: unwrap(categories) };
 };

@@ -1,7 +1,7 @@
 /** Pixels of a side: the server keeps half as many, and a whole photo takes long on a slow line. */
 const side = 512;
 /** Bytes that the server takes (ACC-3). */
-export const mostBytes = 5 * 1024 * 1024;
+export const mostPictureBytes = 5 * 1024 * 1024;
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
 /** A chosen picture: what is sent, and an address at which it can be looked at meanwhile. */

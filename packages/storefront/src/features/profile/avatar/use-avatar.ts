@@ -2,7 +2,7 @@ import type { User } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useShop } from '../../../shared/shop.tsx';
-import { mostBytes, pictureTypes, readPicture, type PickedPicture } from './read-picture.ts';
+import { mostPictureBytes, pictureTypes, readPicture, type PickedPicture } from './read-picture.ts';
 
 /** A member's picture: choosing, looking at it, sending, removing. What is wrong with a file is said in `error`. */
 export const useAvatar = ({ pk }: Pick<User, 'pk'>, onChanged: (avatar: User['avatar']) => void) => {
@@ -15,7 +15,7 @@ export const useAvatar = ({ pk }: Pick<User, 'pk'>, onChanged: (avatar: User['av
   const choose = async (file: File) => {
     setError('');
     if (!pictureTypes.includes(file.type)) return setError(_('profile.picture-kind'));
-    if (file.size > mostBytes) return setError(_('profile.picture-size'));
+    if (file.size > mostPictureBytes) return setError(_('profile.picture-size'));
     const found = await readPicture(file);
     if (found === null) setError(_('profile.picture-kind'));
     else setPicked(found);

@@ -7,7 +7,7 @@ import { useShop } from '../../shared/shop.tsx';
 import css from './top-bar.module.css';
 
 /** The sections that are not the shop itself, on wide screens; on small ones they stand in the drawer (SHELL-3). */
-export const SectionLinks = () => {
+export const TopSections = () => {
   const { _ } = useLingui();
   const { country } = useShop();
   const user = useMember();

@@ -5,7 +5,7 @@ import { onDelivery } from './on-delivery.ts';
 import type { PaymentKindView } from './payment-kind-view.ts';
 
 /** The kinds of payment as the checkout and the payment page know them: a kind without its part does not compile. */
-export const paymentKinds: Readonly<Record<PaymentKind, PaymentKindView>> = {
+export const paymentKindViews: Readonly<Record<PaymentKind, PaymentKindView>> = {
   card,
   'on-delivery': onDelivery,
 };
