@@ -94,9 +94,11 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
           {none}
         </Button>
         {!compact && reason !== undefined && reason !== none && (
-          <Notice tone="clay" compact>
-            {reason}
-          </Notice>
+          <div className={css.reason}>
+            <Notice tone="clay" compact>
+              {reason}
+            </Notice>
+          </div>
         )}
       </div>
     );
