@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,6 +50,14 @@ export interface TestPostgresOptions {
   readonly alone?: boolean;
 }
 
+/** Enough connections for two workers' pools; nothing is written to the disk that need not survive. */
+const settingsOf = (durable: boolean): string[] =>
+  [
+    `fsync=${durable ? 'on' : 'off'}`,
+    `full_page_writes=${durable ? 'on' : 'off'}`,
+    'max_connections=200',
+  ].flatMap((setting) => ['-c', setting]);
+
 /** The machine's own PostgreSQL, as its user when we are root (it refuses to run as root); null where there is none. */
 const machinePostgres = async (durable: boolean): Promise<RunningPostgres | null> => {
   if (spawnSync('pg_ctl', ['--version']).status !== 0) return null;
@@ -68,8 +76,7 @@ const machinePostgres = async (durable: boolean): Promise<RunningPostgres | null
   const data = join(folder, 'data');
   const port = await freePort();
   run('initdb', '-D', data, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale', 'C', '-N');
-  const fsync = durable ? 'on' : 'off';
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${fsync} -c full_page_writes=${fsync} -c max_connections=200`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 ${settingsOf(durable).join(' ')}`;
   run('pg_ctl', '-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start');
   const end = (): void => {
     run('pg_ctl', '-D', data, '-m', 'immediate', 'stop');
@@ -86,8 +93,10 @@ const machinePostgres = async (durable: boolean): Promise<RunningPostgres | null
   };
 };
 
-const embeddedPostgres = async (): Promise<RunningPostgres> => {
+const embeddedPostgres = async (durable: boolean): Promise<RunningPostgres> => {
   const folder = mkdtempSync(join(tmpdir(), 'caravan-pg-'));
+  // As root it runs as another user, who must get to its data.
+  chmodSync(folder, 0o755);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
@@ -95,6 +104,7 @@ const embeddedPostgres = async (): Promise<RunningPostgres> => {
     user: 'postgres',
     password: 'postgres',
     persistent: false,
+    postgresFlags: settingsOf(durable),
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
   });
@@ -117,7 +127,7 @@ const nameIn = (address: string, name: string): string => {
 
 /** The machine's PostgreSQL, else the embedded one. */
 export const runPostgres = async ({ durable = false }: TestPostgresOptions = {}): Promise<RunningPostgres> =>
-  (await machinePostgres(durable)) ?? (await embeddedPostgres());
+  (await machinePostgres(durable)) ?? (await embeddedPostgres(durable));
 
 /** Does something on a connection to a server's own database. */
 const asAdmin = async <Result>(
