@@ -21,7 +21,9 @@ const findStart = (midnight: number, timeZone: string): number => {
 const startOf = (year: number, month: number, day: number, timeZone: string): Date => {
   const midnight = Date.UTC(year, month - 1, day);
   const key = `${timeZone} ${midnight}`;
-  const start = starts.get(key) ?? findStart(midnight, timeZone);
+  const known = starts.get(key);
+  if (known !== undefined) return new Date(known);
+  const start = findStart(midnight, timeZone);
   if (starts.size >= mostStarts) starts.clear();
   starts.set(key, start);
   return new Date(start);

@@ -40,7 +40,7 @@ it('PERF-4 a transaction begins in one write with its first statement', { timeou
   await postgres.stop();
 });
 
-it('SRV-3 a transaction that begins so is undone whole', { timeout: 60_000 }, async () => {
+it('a transaction that begins so is undone whole', { timeout: 60_000 }, async () => {
   const postgres = await startPostgres();
   const database = await postgres.open('shop');
   await database.executeSql('create table kept (one int)');

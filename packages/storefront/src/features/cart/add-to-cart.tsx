@@ -52,6 +52,7 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const most = mostAllowed(judged, member);
   const beyond = judgeQuantity(judged, Math.max(most, quantity) + 1, member);
   const reason = beyond.ok ? undefined : say(beyond);
+  const limited = !beyond.ok && beyond.code !== 'disabled' && beyond.code !== 'out_of_stock';
 
   const named = (what: string): string => _('cart.of-product', { what: _(what), name });
   const refuse = (why: 'min' | 'max' | 'whole') => {
@@ -82,18 +83,13 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     }
   };
 
-  const none = product.disabled
-    ? _('cart.not-for-sale')
-    : product.amount < 1
-      ? _('cart.out-of-stock')
-      : _('cart.limit-reached');
   if (!inCart && most === 0)
     return (
       <div className={compact ? css.compact : css.whole}>
         <Button variant="quiet" size={compact ? 's' : 'l'} wide disabled>
-          {none}
+          {limited ? _('cart.limit-reached') : reason}
         </Button>
-        {!compact && reason !== undefined && reason !== none && (
+        {!compact && limited && (
           <div className={css.reason}>
             <Notice tone="clay" compact>
               {reason}
