@@ -94,7 +94,7 @@ for (const [width, height] of [
     const error = page.getByRole('alert').filter({ hasText: 'You are offline' });
     await expect(error).toBeVisible();
     const end = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (let at = 0; at <= end; at += Math.ceil(end / 24)) {
+    for (let at = 0; at <= end; at += Math.ceil(end / 60)) {
       await page.evaluate((top) => scrollTo(0, top), at);
       // An observer tells one frame later.
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));

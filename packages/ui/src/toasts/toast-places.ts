@@ -41,22 +41,40 @@ export const takeIntoModal = (place: HTMLElement): (() => void) => {
   };
 };
 
-/** Takes the messages above a bar for as long as that is in the lower part of the window; gives how to end it. */
+/** What covers the upper edge of the window, in px: the page says it by its scroll padding. */
+const coveredAbove = (): number =>
+  Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+
+/**
+ * Takes the messages above a bar that sticks to the lower edge, for as long as they have room between it and what covers the upper
+ * edge. Scrolled higher than that it has them below it, and rises by their height where they would meet (`--messages`). Gives how to
+ * end it.
+ */
 export const takeAboveBar = (place: HTMLElement): (() => void) => {
   if (!('IntersectionObserver' in window)) return () => {};
+  const messages = toastHost();
   const take = (isThere: boolean): void => {
     if (isThere) bar = place;
     else if (bar === place) bar = null;
+    place.style.setProperty('--messages', isThere ? '0px' : `${messages.offsetHeight}px`);
     settle();
   };
-  const watch = new IntersectionObserver(
-    ([seen]) => take(seen?.isIntersecting === true && getComputedStyle(place).position === 'sticky'),
-    // Above that there is room for messages below it.
-    { rootMargin: '-40% 0px 0px' },
-  );
-  watch.observe(place);
+  let seen: IntersectionObserver | undefined;
+  const watch = (): void => {
+    seen?.disconnect();
+    const least = Math.ceil(coveredAbove() + messages.offsetHeight + place.offsetHeight);
+    seen = new IntersectionObserver(
+      ([entry]) => take(entry?.isIntersecting === true && getComputedStyle(place).position === 'sticky'),
+      { rootMargin: `-${least}px 0px 0px` },
+    );
+    seen.observe(place);
+  };
+  // Its first call is at once, when the sizes are known.
+  const sizes = new ResizeObserver(watch);
+  sizes.observe(messages);
   return () => {
-    watch.disconnect();
+    sizes.disconnect();
+    seen?.disconnect();
     take(false);
   };
 };

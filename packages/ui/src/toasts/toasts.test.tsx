@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describeComponent } from '../testing/describe-component.tsx';
 import { StickyBar } from '../sticky-bar/sticky-bar.tsx';
+import { toastHost } from './toast-places.ts';
 import type { Toast } from './toast.ts';
 import { Toasts } from './toasts.tsx';
 
@@ -48,16 +49,32 @@ describe('Toasts', () => {
 
   it('SHELL-17 stand in the place of all that floats, above a bar while that is at the lower edge', () => {
     let see = (_seen: object[]) => {};
+    let margin: string | undefined;
+    let resized = () => {};
     vi.stubGlobal(
       'IntersectionObserver',
       class {
-        constructor(tell: (seen: object[]) => void) {
+        constructor(tell: (seen: object[]) => void, init?: IntersectionObserverInit) {
           see = tell;
+          margin = init?.rootMargin;
         }
         observe() {}
         disconnect() {}
       },
     );
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        constructor(tell: () => void) {
+          resized = tell;
+        }
+        observe() {
+          resized();
+        }
+        disconnect() {}
+      },
+    );
+    const height = vi.spyOn(toastHost(), 'offsetHeight', 'get').mockReturnValue(0);
     const page = (withBar: boolean) => (
       <>
         <div id="floats" />
@@ -70,10 +87,18 @@ describe('Toasts', () => {
       element?.contains(screen.getByText('Added to cart'));
     const floats = document.getElementById('floats');
     expect(isIn(floats)).toBe(true);
+    const bar = screen.getByText('Pay');
+    const rises = () => bar.style.getPropertyValue('--messages');
     see([{ isIntersecting: true }]);
-    expect(isIn(screen.getByText('Pay'))).toBe(true);
+    expect(isIn(bar)).toBe(true);
+    // As much room as they need is asked for above it; where it is missing, it rises above them.
+    height.mockReturnValue(140);
+    resized();
+    expect(margin).toBe('-140px 0px 0px');
+    see([{ isIntersecting: true }]);
+    expect([isIn(bar), rises()]).toEqual([true, '0px']);
     see([{ isIntersecting: false }]);
-    expect(isIn(floats)).toBe(true);
+    expect([isIn(floats), rises()]).toEqual([true, '140px']);
     see([{ isIntersecting: true }]);
     rerender(page(false));
     expect(isIn(floats)).toBe(true);
