@@ -111,7 +111,7 @@ export const sizeCalls = ({
   { name: 'sales: busy member', path: () => `${api}/business/sales/?limit=10`, as: 'busy member' },
   {
     name: 'list from a price',
-    path: (turn) => `${api}/product/?limit=24&sort=price&price_from=${100 + turn}.00`,
+    path: (turn) => `${api}/product/?limit=24&sort=price&price_from=${100 + turn}`,
   },
   { name: 'sitemap index', path: () => '/sitemap.xml' },
 ];
