@@ -211,7 +211,12 @@ describe('an import of content', () => {
     content.change('home.yaml', 'For each day.', 'Call {fax}.');
     content.removeFile('offices.yaml');
     content.change('legal/legal.1.en.md', 'Within', '<i>Within</i>');
-    expect(await problems()).toHaveLength(4);
+    // A tag that opens and closes is one fault of its line.
+    expect((await problems()).toSorted()).toEqual([
+      expect.stringMatching(/^content\/home\.yaml:1:\d+ hero\.lead\.en: /),
+      expect.stringMatching(/^content\/legal\/legal\.1\.en\.md:\d+:1 Markdown without HTML$/),
+      expect.stringMatching(/^content\/offices\.yaml:1:1 /),
+    ]);
   });
 
   it('drops files that nothing names any more, a day later', async () => {

@@ -6,7 +6,7 @@ export interface Problem {
   readonly expected: string;
 }
 
-/** Collects all problems of an import, so that one run tells them all. */
+/** Collects all problems of an import, so that one run tells them all; what is said of a place already is said once. */
 export interface Problems {
   readonly list: readonly Problem[];
   add(file: string, line: number, column: number, expected: string): void;
@@ -17,10 +17,17 @@ export interface Problems {
 /** An empty collection. */
 export const createProblems = (): Problems => {
   const list: Problem[] = [];
+  const said = new Set<string>();
   return {
     list,
     unread: new Set(),
-    add: (file, line, column, expected) => void list.push({ file, line, column, expected }),
+    add(file, line, column, expected) {
+      const problem = { file, line, column, expected };
+      const text = describeProblem(problem);
+      if (said.has(text)) return;
+      said.add(text);
+      list.push(problem);
+    },
   };
 };
 
