@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { comparePictures } from './compare.ts';
+import { defaultBase } from './default-base.ts';
 import { writeReport, type Look } from './report.ts';
 import { shoot, widths, type Story } from './shoot.ts';
 
 const help = `pnpm looks [--base COMMIT] [--all] [--only TEXT]
 
-Builds the stories of COMMIT (where this branch left main, unless told) and of this folder, takes pictures of both and compares them.
+Builds the stories of COMMIT and of this folder, takes pictures of both and compares them. Unless told, COMMIT is where this branch
+left main; on main the last commit, or the one before it where all is committed.
   --all        every story; without it those tagged "wide" and the screens
   --only TEXT  stories whose title holds TEXT
 The report is apps/storybook/.reports/looks/index.html. Exit code 1 while something looks otherwise and no commit since COMMIT ends
@@ -120,7 +122,7 @@ const main = async (): Promise<void> => {
     say(help);
     return;
   }
-  const base = commitOf(asked ?? git('merge-base', 'HEAD', 'main'));
+  const base = commitOf(asked ?? defaultBase(git));
   const folder = mkdtempSync(join(tmpdir(), 'looks-'));
   const stops: (() => void)[] = [() => rmSync(folder, { recursive: true, force: true })];
   try {

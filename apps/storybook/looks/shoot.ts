@@ -14,7 +14,7 @@ export const widths = [375, 1280] as const;
 
 const patience = 20_000;
 
-/** Opens a story of a site, waits until it was drawn, its play function has passed and its letters and pictures are there; a PNG. */
+/** Opens a story of a site, waits until it was drawn, its play function has passed and its letters, pictures and films are there; a PNG. */
 export const shoot = async (
   page: Page,
   site: string,
@@ -31,5 +31,16 @@ export const shoot = async (
     const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
+  // While a film loads the browser turns a wheel over it.
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('video')].every(
+        ({ readyState, networkState }) =>
+          readyState >= HTMLMediaElement.HAVE_CURRENT_DATA ||
+          networkState !== HTMLMediaElement.NETWORK_LOADING,
+      ),
+    null,
+    { timeout: patience },
+  );
   return page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
 };

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test';
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { comparePictures } from '../looks/compare.ts';
+import { defaultBase } from '../looks/default-base.ts';
 import { writeReport } from '../looks/report.ts';
 import { shoot } from '../looks/shoot.ts';
 import { test } from './one-page.ts';
@@ -33,6 +34,33 @@ test('DX-3 a picture of another size is compared on white', async ({ page, baseU
   const small = await shoot(page, baseURL ?? '', story, 375);
   const wide = await shoot(page, baseURL ?? '', story, 1280);
   expect((await comparePictures(small, wide)).pixels).toBeGreaterThan(1000);
+});
+
+test('DX-3 a folder is compared with where it left main; on main with the last commit, or the one before it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'looks-base-'));
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    }).trim();
+  const commit = (text: string): string => {
+    writeFileSync(join(folder, 'file'), text);
+    git('add', '.');
+    git('commit', '-m', text);
+    return git('rev-parse', 'HEAD');
+  };
+  const base = (): string => git('rev-parse', defaultBase(git));
+  git('init', '--initial-branch', 'main');
+  const first = commit('one');
+  const second = commit('two');
+  expect(base()).toBe(first);
+  writeFileSync(join(folder, 'file'), 'not committed');
+  expect(base()).toBe(second);
+  git('checkout', '--force', '-b', 'branch');
+  commit('three');
+  commit('four');
+  expect(base()).toBe(second);
+  rmSync(folder, { recursive: true });
 });
 
 test('DX-3 the command says how it is used and what it was given wrong', () => {
