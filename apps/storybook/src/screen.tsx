@@ -54,11 +54,20 @@ const loadShop = async ({ globals }: Pick<StoryContext, 'globals'>): Promise<{ l
   return { loaded: { country, language, words, answers } };
 };
 
+/** What `loadShop` gave. */
+const givenTo = (loaded: StoryContext['loaded']): Loaded =>
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  loaded['loaded'] as Loaded;
+
+/** The name of the product that has a page. */
+export const sampleName = (loaded: StoryContext['loaded']): string => {
+  const answer = givenTo(loaded).answers['GET product/1/'];
+  return typeof answer === 'object' && answer !== null && 'name' in answer ? String(answer.name) : '';
+};
+
 /** The shop of a story, of what `loadShop` gave. */
 const renderShop = (args: ScreenProps, { loaded }: Pick<StoryContext, 'loaded'>) => {
-  // What the loader above gave.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  const given = loaded['loaded'] as Loaded;
+  const given = givenTo(loaded);
   document.documentElement.lang = given.language;
   return <Shop {...args} loaded={given} />;
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { reading, screens, type ScreenProps } from './screen.tsx';
+import { expect } from 'storybook/test';
+import { hasHeading, reading, sampleName, screens, type ScreenProps } from './screen.tsx';
 
 const meta = {
   title: 'Screens/Shop',
@@ -12,7 +13,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {};
 export const List: Story = { args: { path: '/e-shop' } };
-export const Product: Story = { args: { path: '/e-shop/product-1-1' } };
+export const Product: Story = {
+  args: { path: '/e-shop/1-product-1' },
+  play: async ({ canvas, loaded }) => {
+    await hasHeading({ canvas });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleName(loaded));
+  },
+};
 export const Cart: Story = { args: { path: '/cart', member: true } };
 export const EmptyCart: Story = {
   args: {
