@@ -51,7 +51,7 @@ const coveredAbove = (): number =>
  * end it.
  */
 export const takeAboveBar = (place: HTMLElement): (() => void) => {
-  if (!('IntersectionObserver' in window)) return () => {};
+  if (!('IntersectionObserver' in window && 'ResizeObserver' in window)) return () => {};
   const messages = toastHost();
   const take = (isThere: boolean): void => {
     if (isThere) bar = place;
