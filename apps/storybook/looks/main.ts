@@ -13,7 +13,7 @@ import { shoot, widths, type Story } from './shoot.ts';
 
 const help = `pnpm looks [--base COMMIT] [--all] [--only TEXT]
 
-Builds the stories of COMMIT and of this folder, takes pictures of both and compares them. Unless told, COMMIT is where this branch
+Builds the stories of COMMIT and of this folder, takes pictures of both and compares them. Unless told, COMMIT is where this folder
 left main; on main the last commit, or the one before it where all is committed.
   --all        every story; without it those tagged "wide" and the screens
   --only TEXT  stories whose title holds TEXT

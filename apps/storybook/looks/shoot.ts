@@ -14,7 +14,7 @@ export const widths = [375, 1280] as const;
 
 const patience = 20_000;
 
-/** Opens a story of a site, waits until it was drawn, its play function has passed and its letters, pictures and films are there; a PNG. */
+/** Opens a story of a site, waits until it was drawn, its play function has passed and its letters, pictures and videos are there; a PNG. */
 export const shoot = async (
   page: Page,
   site: string,
@@ -31,7 +31,7 @@ export const shoot = async (
     const pictures = [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete);
     await Promise.all(pictures.map((picture) => picture.decode().catch(() => {})));
   });
-  // While a film loads the browser turns a wheel over it.
+  // While a video loads the browser shows a spinner over it.
   await page.waitForFunction(
     () =>
       [...document.querySelectorAll('video')].every(

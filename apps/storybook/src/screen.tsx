@@ -62,7 +62,9 @@ const givenTo = (loaded: StoryContext['loaded']): Loaded =>
 /** The name of the product that has a page. */
 export const sampleName = (loaded: StoryContext['loaded']): string => {
   const answer = givenTo(loaded).answers['GET product/1/'];
-  return typeof answer === 'object' && answer !== null && 'name' in answer ? String(answer.name) : '';
+  if (typeof answer !== 'object' || answer === null || !('name' in answer))
+    throw new Error('No answer has the product of the page.');
+  return String(answer.name);
 };
 
 /** The shop of a story, of what `loadShop` gave. */

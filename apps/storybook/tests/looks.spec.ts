@@ -58,8 +58,17 @@ test('DX-3 a folder is compared with where it left main; on main with the last c
   expect(base()).toBe(second);
   git('checkout', '--force', '-b', 'branch');
   commit('three');
-  commit('four');
+  const fourth = commit('four');
   expect(base()).toBe(second);
+  // Main as others have it: what was not pushed is a change, and what was is compared with the commit before.
+  git('checkout', 'main');
+  git('update-ref', 'refs/remotes/origin/main', first);
+  expect(base()).toBe(first);
+  git('checkout', '--detach', fourth);
+  git('branch', '--delete', '--force', 'main');
+  expect(base()).toBe(first);
+  git('update-ref', 'refs/remotes/origin/main', fourth);
+  expect(base()).toBe(git('rev-parse', `${fourth}~1`));
   rmSync(folder, { recursive: true });
 });
 

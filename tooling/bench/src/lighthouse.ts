@@ -4,7 +4,7 @@ import { getLogNormalScore } from 'lighthouse/shared/statistics.js';
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** What a run must not know of the one before, such as the products viewed last: all but cookies, which say who the visitor is. */
-const leftBehind = [
+const clearedStorage = [
   'file_systems',
   'shader_cache',
   'service_workers',
@@ -38,8 +38,8 @@ interface Run {
 /**
  * Lighthouse's mobile preset, each run as the visitor that `beVisitor` makes of the browser, median of five undisturbed runs by
  * performance: scores 0–100, LCP and TBT in milliseconds. Where the machine is never quiet it is the median of the five least
- * disturbed. TBT counts the time in which other programs had the
- * processor, too; `CPU TBT` is what the page itself used of it, and `CPU performance` the score with that in its place.
+ * disturbed. TBT counts the time in which other programs had the processor, too; `CPU TBT` is what the page itself used of it, and
+ * `CPU performance` the score with that in its place.
  */
 export const audit = async (
   url: string,
@@ -67,7 +67,7 @@ const auditOnce = async (url: string, debuggingPort: number): Promise<Run> => {
   const result = await lighthouse(url, {
     port: debuggingPort,
     onlyCategories: [...categories],
-    clearStorageTypes: [...leftBehind],
+    clearStorageTypes: [...clearedStorage],
     logLevel: 'error',
   });
   if (result === undefined) throw new Error(`Lighthouse gave no result for ${url}`);

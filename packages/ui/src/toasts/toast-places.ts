@@ -47,7 +47,7 @@ const coveredAbove = (): number =>
 
 /**
  * Takes the messages above a bar that sticks to the lower edge, for as long as they have room between it and what covers the upper
- * edge. Scrolled higher than that it has them below it, and rises by their height where they would meet (`--messages`). Gives how to
+ * edge. Scrolled higher than that it has them below it, and rises by their height where they would meet (`--messages-height`). Gives how to
  * end it.
  */
 export const takeAboveBar = (place: HTMLElement): (() => void) => {
@@ -56,16 +56,16 @@ export const takeAboveBar = (place: HTMLElement): (() => void) => {
   const take = (isThere: boolean): void => {
     if (isThere) bar = place;
     else if (bar === place) bar = null;
-    place.style.setProperty('--messages', isThere ? '0px' : `${messages.offsetHeight}px`);
+    place.style.setProperty('--messages-height', isThere ? '0px' : `${messages.offsetHeight}px`);
     settle();
   };
   let seen: IntersectionObserver | undefined;
   const watch = (): void => {
     seen?.disconnect();
-    const least = Math.ceil(coveredAbove() + messages.offsetHeight + place.offsetHeight);
+    const roomNeeded = Math.ceil(coveredAbove() + messages.offsetHeight + place.offsetHeight);
     seen = new IntersectionObserver(
       ([entry]) => take(entry?.isIntersecting === true && getComputedStyle(place).position === 'sticky'),
-      { rootMargin: `-${least}px 0px 0px` },
+      { rootMargin: `-${roomNeeded}px 0px 0px` },
     );
     seen.observe(place);
   };

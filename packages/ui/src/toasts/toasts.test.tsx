@@ -88,7 +88,7 @@ describe('Toasts', () => {
     const floats = document.getElementById('floats');
     expect(isIn(floats)).toBe(true);
     const bar = screen.getByText('Pay');
-    const rises = () => bar.style.getPropertyValue('--messages');
+    const rises = () => bar.style.getPropertyValue('--messages-height');
     see([{ isIntersecting: true }]);
     expect(isIn(bar)).toBe(true);
     // As much room as they need is asked for above it; where it is missing, it rises above them.
