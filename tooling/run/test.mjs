@@ -28,7 +28,9 @@ const skipped = new Map();
 /** Runs one step; a step without tests of its own counts as one check. */
 const step = async (name, perform, { counts = true } = {}) => {
   say(`${name} …`);
+  const start = Date.now();
   const code = await perform();
+  say(`${name}: ${Math.round((Date.now() - start) / 1000)} s`);
   if (counts && code === 0) passed += 1;
   if (counts && code !== 0) failed += 1;
   if (!counts && code !== 0) broken.push(name);

@@ -13,6 +13,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
@@ -211,6 +212,17 @@ describe.skipIf(!hasTools)('a backup of PostgreSQL', { timeout: 120_000 }, () =>
         /A shop runs on the database \(\d+ connections?\): stop it first\. Nothing was changed\.$/,
       );
     });
+    expect(await register()).toEqual(['before']);
+  });
+
+  it('OPS-2 a shop that is just leaving is waited for', async () => {
+    const folder = await shopWithBackup();
+    const leaving = await openDatabase({ url: environment['DATABASE_URL'] ?? '' });
+    await leaving.executeSql('select 1');
+    const restored = operate('restore', folder, '--replace');
+    await setTimeout(500);
+    await leaving.close();
+    expect(await restored).toMatchObject({ code: 0 });
     expect(await register()).toEqual(['before']);
   });
 

