@@ -132,6 +132,33 @@ describe('a shop with twenty thousand products', () => {
     expect(again.texts.filter((asked) => asked.includes('search_'))).toEqual([]);
   });
 
+  it.each([
+    ['price_from', 'price', 2, ''],
+    ['price_from', 'price', 2, '&in_stock=1'],
+    ['cc_from', 'cc', 3, ''],
+  ])(
+    'PERF-6 API-17 what has %s of a value on is counted without reading all of it (%s, %i decimals%s)',
+    async (filter, column, decimals, others) => {
+      const { rows: found } = await plain.executeSql(
+        `select ${column}::int as value from products where country = 'xx' order by 1`,
+      );
+      // The first is counted with the whole list, which is remembered.
+      await ask(`product/?limit=24&${filter}=${(0).toFixed(decimals)}${others}`);
+      for (const at of [0, 1, 999, 5000, 12_000, found.length - 1]) {
+        const value = Number(found[at]?.['value']);
+        const from = (value / 10 ** decimals).toFixed(decimals);
+        const { json, rows, texts } = await ask(`product/?limit=24&${filter}=${from}${others}`);
+        expect(texts.filter((text) => remembered.test(text))).toEqual([]);
+        const counted = await plain.executeSql(
+          `select count(*)::int as count from products
+            where country = 'xx' and ${column} >= ${value} ${others && 'and stock > 0 and not disabled'}`,
+        );
+        expect(json.count, from).toBe(counted.rows[0]?.['count']);
+        expect(rows, from).toBeLessThanOrEqual(1100);
+      }
+    },
+  );
+
   it.each(['', '&sort=name', '&sort=price', '&sort=-price', '&sort=cc', '&category=skincare', '&in_stock=1'])(
     'PERF-6 API-17 the last page of a list costs what its first does: %s',
     async (query) => {

@@ -3,6 +3,7 @@ import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import type { ProductDetailsRow, ProductRow } from './product-row.ts';
 import {
+  countBefore,
   countProducts,
   keyEvery,
   selectByCodes,
@@ -13,7 +14,7 @@ import {
   type OrderKey,
   type Sql,
 } from './selection-repository.ts';
-import type { Selection } from './selection.ts';
+import { partFrom, type Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
 import { ttlCache } from '../../db/ttl-cache.ts';
 
@@ -75,17 +76,37 @@ export const createCatalogueRepository = ({
       );
     return database.run<Row>({ name: found, text }, values);
   };
+  const keysOf = async (selection: Selection, store: number | null) => {
+    const { limit: _limit, offset: _offset, ...list } = selection;
+    return keys(JSON.stringify([await dataVersion(), list, store]), () =>
+      run<OrderKey>(selectKeys(val, selection, store)),
+    );
+  };
   /** The last remembered place before a selection's offset, and how far behind it that is. */
   const startOf = async (selection: Selection, store: number | null) => {
     const { offset } = selection;
     if (offset < keyEvery || selection.search) return { offset };
-    const { limit: _limit, offset: _offset, ...list } = selection;
-    const found = await keys(JSON.stringify([await dataVersion(), list, store]), () =>
-      run<OrderKey>(selectKeys(val, selection, store)),
-    );
+    const found = await keysOf(selection, store);
     const at = Math.min(found.length, Math.floor(offset / keyEvery));
     const after = found[at - 1];
     return after ? { offset: offset - at * keyEvery, after } : { offset };
+  };
+  const countAll = async (selection: Selection, store: number | null): Promise<number> => {
+    const counting = countProducts(val, selection, store);
+    return counts(
+      JSON.stringify([await dataVersion(), counting]),
+      async () => (await run<{ count: number }>(counting))[0]?.count ?? 0,
+    );
+  };
+  /** What begins at a price in a long list is counted from the remembered place before that price: at most `keyEvery` rows are read. */
+  const count = async (selection: Selection, store: number | null): Promise<number> => {
+    const part = partFrom(selection);
+    const all = part && (await countAll(part.whole, store));
+    if (!part || !all || all < many) return countAll(selection, store);
+    const found = await keysOf(part.whole, store);
+    const after = found.findLastIndex(({ by }) => by < part.from);
+    const [row] = await run<{ before: number }>(countBefore(val, part.whole, store, part.from, found[after]));
+    return Math.max(0, all - (after + 1) * keyEvery - (row?.before ?? 0));
   };
   return {
     async list(selection, shopper) {
@@ -93,13 +114,7 @@ export const createCatalogueRepository = ({
       if (offset > 2 * keyEvery) return [];
       return run<ProductRow>(selectProducts(val, { ...selection, offset }, shopper, after));
     },
-    async count(selection, store) {
-      const counting = countProducts(val, selection, store);
-      return counts(
-        JSON.stringify([await dataVersion(), counting]),
-        async () => (await run<{ count: number }>(counting))[0]?.count ?? 0,
-      );
-    },
+    count,
     byCodes: (language, codes, shopper) => run<ProductRow>(selectByCodes(val, language, codes, shopper)),
     async find(language, id, shopper) {
       const [row] = await run<ProductDetailsRow>(selectProduct(val, language, id, shopper));

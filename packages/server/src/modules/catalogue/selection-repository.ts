@@ -161,6 +161,29 @@ export const countProducts = (country: string, selection: Selection, store: numb
   };
 };
 
+/** How many rows of a selection come after a remembered place and before a value of what it is sorted by: fewer than `keyEvery`. */
+export const countBefore = (
+  country: string,
+  selection: Selection,
+  store: number | null,
+  value: number,
+  after?: OrderKey,
+): Sql => {
+  const { by, tie } = orderOf(selection);
+  const { values, place } = places(country);
+  const where = [
+    conditions(selection, store, place),
+    `${by} < ${place(value)}`,
+    ...(after ? [`(${by}, ${tie}) > (${place(after.by)}, ${place(after.id)})`] : []),
+  ].join(' and ');
+  // The order and the limit have them read by the index, however many the planner expects.
+  return {
+    text: `select count(*)::int as before from
+      (select from ${sourceOf(selection, place)} where ${where} order by ${by}, ${tie} limit ${keyEvery}) b`,
+    values,
+  };
+};
+
 /** One product with its page's words, by id. */
 export const selectProduct = (country: string, language: string, id: number, shopper: Shopper): Sql => {
   const { values, place } = places(country, language);

@@ -34,3 +34,17 @@ export const isFiltered = ({
   offset: _offset,
   ...filters
 }: Selection): boolean => Object.values(filters).some((filter) => filter !== undefined && filter !== false);
+
+/** A selection from a value on, as that value and the selection it is a part of, sorted by what the value is of. */
+export interface PartFrom {
+  readonly whole: Selection;
+  readonly from: number;
+}
+
+/** Null for a selection that begins nowhere, or by two values at once. */
+export const partFrom = ({ priceFrom, ccFrom, ...rest }: Selection): PartFrom | null => {
+  if (rest.search || (priceFrom === undefined) === (ccFrom === undefined)) return null;
+  return priceFrom === undefined
+    ? { whole: { ...rest, sort: 'cc' }, from: ccFrom ?? 0 }
+    : { whole: { ...rest, sort: 'price' }, from: priceFrom };
+};
