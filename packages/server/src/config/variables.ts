@@ -60,7 +60,7 @@ export const variables = z.object({
     .default(10)
     .register(about, {
       meaning:
-        'how many connections to PostgreSQL this process keeps for those who wait for an answer, beside ten for orders, later work and searches; 10 when it is not set',
+        'how many connections to PostgreSQL this process keeps for those who wait for an answer, beside twelve for orders, later work, searches and counts; 10 when it is not set',
       example: '10',
     }),
   DATA_DIR: z.string().default('.data').register(about, {

@@ -60,6 +60,11 @@ export interface Database {
    * orders are placed (0073). On PGlite like everything else.
    */
   inOrdering<Result>(work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Runs what stays whatever becomes of the running transaction, such as the count of a call that is then refused (SEC-2). Other processes
+   * and calls see it at once; on PGlite, which has one connection, when the transaction ends. `work` may be done twice.
+   */
+  outsideTransaction<Result>(work: () => Promise<Result>): Promise<Result>;
   /** Plain SQL for the job queue, in the running transaction if there is one; several statements when there are no values. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Row[] }>;
   /**

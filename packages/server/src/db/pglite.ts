@@ -20,6 +20,8 @@ type Client = Pick<PGlite | Transaction, 'query' | 'exec'>;
 interface Running {
   readonly db: Db;
   readonly client: Client;
+  /** What is done once more when the transaction is rolled back. */
+  readonly staying: (() => Promise<unknown>)[];
 }
 
 /** How the embedded database behaves towards who opens it. */
@@ -69,6 +71,7 @@ const clientAround = (
 
 const runningOn = (client: Client): Running => ({
   client,
+  staying: [],
   // drizzle's type asks for a PGlite and only queries it. Both drivers answer `execute` with `{rows}`.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   db: drizzle({ client: client as PGlite, casing: 'snake_case' }) as unknown as Db,
@@ -116,15 +119,29 @@ export const openPglite = async (
   );
   const running = new AsyncLocalStorage<Running>();
   const current = (): Running => running.getStore() ?? outside;
-  const once = <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> =>
-    alarmed(() =>
-      client.transaction(async (transaction) => {
+  const once = async <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => {
+    const ended = await alarmed(() =>
+      client.transaction(async (transaction): Promise<{ result: Result } | { error: unknown }> => {
         const inside = runningOn(clientAround(transaction, (_text, statement) => alarmed(statement)));
-        const result = await running.run(inside, () => work(inside.db));
-        throwIfOver();
-        return result;
+        await transaction.exec('savepoint begun');
+        try {
+          const result = await running.run(inside, () => work(inside.db));
+          throwIfOver();
+          return { result };
+        } catch (error) {
+          if (inside.staying.length === 0 || isFatal(error)) throw error;
+          // Before the next transaction begins: it must see what stays.
+          await transaction.exec('rollback to savepoint begun');
+          await running.run(inside, async () => {
+            for (const again of [...inside.staying]) await again();
+          });
+          return { error };
+        }
       }),
     );
+    if ('error' in ended) throw ended.error;
+    return ended.result;
+  };
   const inTransaction = async <Result>(work: (tx: Db) => Promise<Result>): Promise<Result> => {
     const joined = running.getStore();
     if (joined) return work(joined.db);
@@ -158,6 +175,12 @@ export const openPglite = async (
     inBackground: (work) => work(),
     inSearch: (work) => work(),
     inOrdering: (work) => work(),
+    outsideTransaction(work) {
+      const inside = running.getStore();
+      if (!inside) return work();
+      inside.staying.push(work);
+      return running.run({ ...inside, staying: [] }, work);
+    },
     async executeSql(text, values) {
       const { client: at } = current();
       if (values && values.length > 0) return at.query<Row>(text, [...values]);

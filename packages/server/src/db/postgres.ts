@@ -36,8 +36,8 @@ interface Lane {
   readonly outside: Running;
 }
 
-/** Connections of orders, of later work (SRV-15) and of searches, which never take away those of calls, nor each other's. */
-const aside = { orders: 4, background: 3, search: 3 } as const;
+/** Connections of orders, of later work (SRV-15), of searches and of counts, which never take away those of calls, nor each other's. */
+const aside = { orders: 4, background: 3, search: 3, counts: 2 } as const;
 
 /** `int8` as a number, as PGlite gives it: amounts and counts stay far below 2^53. */
 const types: pg.CustomTypesConfig = {
@@ -49,7 +49,7 @@ const types: pg.CustomTypesConfig = {
 const lockTimeout = 3000;
 
 /**
- * PostgreSQL behind four small pools, for calls, orders, later work and searches. Nothing waits for ever, so that the server gives up before its
+ * PostgreSQL behind five small pools, for calls, orders, later work, searches and counts. Nothing waits for ever, so that the server gives up before its
  * callers do (R8). A cut idle connection is dropped, not fatal.
  */
 export const openPostgres = (
@@ -86,10 +86,11 @@ export const openPostgres = (
   const orders = openLane(aside.orders);
   const background = openLane(aside.background);
   const search = openLane(aside.search, searchTimeout, searchTimeout);
-  const pools = { calls, orders, background, search };
+  const counts = openLane(aside.counts);
+  const pools = { calls, orders, background, search, counts };
   const lanes = new AsyncLocalStorage<Lane>();
   const lane = (): Lane => lanes.getStore() ?? calls;
-  const running = new AsyncLocalStorage<Running>();
+  const running = new AsyncLocalStorage<Running | undefined>();
   const current = (): Running => running.getStore() ?? lane().outside;
   /** Who is in a lane or a transaction already stays there. */
   const inLane = <Result>(of: Lane, work: () => Promise<Result>): Promise<Result> =>
@@ -173,6 +174,9 @@ export const openPostgres = (
     inBackground: (work) => lanes.run(background, work),
     inSearch: (work) => inLane(search, work),
     inOrdering: (work) => inLane(orders, work),
+    // On connections of its own: those of its lane may all be waiting for it.
+    outsideTransaction: (work) =>
+      running.getStore() ? running.run(undefined, () => lanes.run(counts, work)) : work(),
     async executeSql(text, values) {
       throwIfOver();
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await current().client.query<Row>(text, [

@@ -17,21 +17,26 @@ export interface Throttle {
   count(whom: string): Promise<number | null>;
 }
 
-/** A call is written down before they are counted, so that of a hundred at once only the first ones pass; a refused one is not kept. */
+/**
+ * A call is written down before they are counted, so that of a hundred at once only the first ones pass; one that came too soon is not
+ * kept. What is counted stays counted when the call is refused for another reason, with an `Idempotency-Key` too.
+ */
 export const createThrottle = (
   { country, database }: Pick<CountryContext, 'country' | 'database'>,
   { what, limit, windowMs }: ThrottleRule,
 ): Throttle => {
   const repository = createThrottleRepository({ database });
   return {
-    async count(whom) {
+    count(whom) {
       const named = `${country.val}:${what}:${networkOf(whom)}`;
       const subject = createHash('sha256').update(named).digest('base64url');
-      const id = await repository.record(subject);
-      const counted = await repository.count(subject, windowMs, id);
-      if (id === undefined || !counted || counted.calls <= limit) return null;
-      await repository.remove(id);
-      return Math.max(1000, Math.ceil(counted.frees_in));
+      return database.outsideTransaction(async () => {
+        const id = await repository.record(subject);
+        const counted = await repository.count(subject, windowMs, id);
+        if (id === undefined || !counted || counted.calls <= limit) return null;
+        await repository.remove(id);
+        return Math.max(1000, Math.ceil(counted.frees_in));
+      });
     },
   };
 };

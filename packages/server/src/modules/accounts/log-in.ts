@@ -94,14 +94,15 @@ export const createLogIn = (
     });
 
   /** Has the owner of an id told of many failures, once a day. Whether there is such a member only the job finds out (AUTH-2). */
-  const warnOwner = async (fboId: string): Promise<void> => {
-    if (!(await throttle.hasMany(fboId))) return;
-    await database.inTransaction(async () => {
-      if (!(await throttle.noteWarning(fboId))) return;
-      const at = clock.now().toISOString();
-      await jobs.send('login-mail', { kind: 'login-failures', fboId, agent: '', at, about: ids.token(8) });
+  const warnOwner = (fboId: string): Promise<void> =>
+    database.outsideTransaction(async () => {
+      if (!(await throttle.hasMany(fboId))) return;
+      await database.inTransaction(async () => {
+        if (!(await throttle.noteWarning(fboId))) return;
+        const at = clock.now().toISOString();
+        await jobs.send('login-mail', { kind: 'login-failures', fboId, agent: '', at, about: ids.token(8) });
+      });
     });
-  };
 
   /** Looks at a password, as an attempt that counts; milliseconds to wait when there were too many. */
   const attempt = async (

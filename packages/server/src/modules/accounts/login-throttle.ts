@@ -59,20 +59,24 @@ export const createLoginThrottle = ({ database }: Pick<CountryContext, 'database
   return {
     async begin(attempter) {
       const subjects = subjectsOf(attempter);
-      const recorded = await repository.record(subjects);
-      const counted = await repository.count(subjects, windowMs);
-      const over = counted.filter(
-        ({ subject, failures }) => failures > (subject === subjects.own ? limits.own : limits.network),
-      );
-      if (over.length > 0) await repository.remove(recorded);
-      const waits = over.map((counted) => Math.ceil(counted.frees_in));
+      let recorded: readonly number[] = [];
+      const waitMs = await database.outsideTransaction(async () => {
+        recorded = await repository.record(subjects);
+        const counted = await repository.count(subjects, windowMs);
+        const over = counted.filter(
+          ({ subject, failures }) => failures > (subject === subjects.own ? limits.own : limits.network),
+        );
+        if (over.length === 0) return null;
+        await repository.remove(recorded);
+        return Math.max(1000, ...over.map((counted) => Math.ceil(counted.frees_in)));
+      });
       return {
-        waitMs: over.length > 0 ? Math.max(1000, ...waits) : null,
+        waitMs,
         async succeeded() {
           await repository.reset(subjects.own);
           await repository.remove(recorded);
         },
-        calledOff: () => repository.remove(recorded),
+        calledOff: () => database.outsideTransaction(() => repository.remove(recorded)),
       };
     },
     hasMany: async (id) => (await repository.countOf(subjectOf('id', id), dayMs)) >= manyFailures,
