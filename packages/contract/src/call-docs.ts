@@ -39,6 +39,7 @@ const lineRefusals = [
   'min_quantity',
   'disabled',
   'unknown_product',
+  'cart_full',
 ] as const;
 
 /** Every call by name: a new one does not compile without its words. */

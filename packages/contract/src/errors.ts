@@ -27,6 +27,7 @@ export const errorCodes = [
   'min_quantity',
   'disabled',
   'unknown_product',
+  'cart_full',
   'below_minimum',
   'unavailable',
   'agreements_required',

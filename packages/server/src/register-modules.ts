@@ -3,7 +3,6 @@ import type { CountryContext } from './context.ts';
 import { createPurgeIdempotency } from './http/idempotency.ts';
 import type { Route } from './http/route.ts';
 import { createPurgeCountedCalls, createThrottle } from './http/throttle.ts';
-import { purgeHourly } from './purge-hourly.ts';
 import { createAccounts, registerAccounts } from './modules/accounts/index.ts';
 import { createContent, registerContent, serveContentFiles, servePreview } from './modules/content/index.ts';
 import { createSendFeedback, registerFeedback } from './modules/feedback/index.ts';
@@ -98,14 +97,15 @@ export const registerModules = async (
   jobs.handle('registration-mail', createSendRegistrationMail(context, send));
   jobs.every(hour, 'registration terms', createApplyTerms(context, jobs));
   await registerProfile(app, context, route, { accounts, jobs, newsletter, send });
-  purgeHourly(app, context.database, [
-    accounts.purge,
-    passwords.purge,
-    cart.purge,
-    createVisits(context).purge,
-    returning.purge,
-    () => purgeDrafts(context),
-    createPurgeIdempotency(context),
-    createPurgeCountedCalls(context),
-  ]);
+  const purges = {
+    sessions: accounts.purge,
+    links: passwords.purge,
+    carts: cart.purge,
+    visits: createVisits(context).purge,
+    'stock alerts': returning.purge,
+    drafts: () => purgeDrafts(context),
+    answers: createPurgeIdempotency(context),
+    'counted calls': createPurgeCountedCalls(context),
+  };
+  for (const [what, purge] of Object.entries(purges)) jobs.forget(hour / 4, `purge of ${what}`, purge);
 };

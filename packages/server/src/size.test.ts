@@ -1,5 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { CountryContext } from './context.ts';
 import type { Database } from './db/database.ts';
+import { createPurgeIdempotency } from './http/idempotency.ts';
+import { createPurgeCountedCalls } from './http/throttle.ts';
+import { visitorDays } from './http/visitor.ts';
+import { createAccounts } from './modules/accounts/index.ts';
+import { createCart } from './modules/cart/index.ts';
+import { purgeDrafts } from './modules/orders/index.ts';
+import { readAttempts } from './modules/payments/reconciliation-repository.ts';
+import { createVisits } from './modules/sponsors/index.ts';
 import { createHash } from 'node:crypto';
 import { readBooks } from './operator/books-repository.ts';
 import { ordersPlaced } from './operator/order-repository.ts';
@@ -19,7 +28,33 @@ const large =
 /** Asked once in a while and remembered: how many products a list has, and its places for later pages. */
 const remembered = /^select (?:count\(\*\)::int as count|by, id) from/;
 
+/** Tables that `dueRows` fills. */
+const filled =
+  /^(carts|orders|payment_attempts|payment_ledger|login_failures|counted_calls|idempotency|sessions|referral_visitors)$/;
+/** Spread so that one row in twenty is over. */
+const overAfter = (seconds: number): string => `now() - n * interval '${(seconds * 1.05) / 20_000} seconds'`;
+const [aDay, aVisit] = [86_400, visitorDays * 86_400];
+/** Twenty thousand rows of each kind that ends by itself, and payments of the orders. */
+const dueRows = `
+  create temp table if not exists n as select n from generate_series(1, 20000) n;
+  insert into carts (country, visitor_hash, updated_at) select 'xx', gen_random_uuid()::text, ${overAfter(aVisit)} from n;
+  insert into login_failures (subject, at) select 'x' || n, ${overAfter(aDay)} from n;
+  insert into counted_calls (subject, at) select 'x' || n, ${overAfter(aDay)} from n;
+  insert into idempotency (country, scope, key, request_hash, status, body, created_at)
+    select 'xx', 'x', gen_random_uuid()::text, '', 200, '', ${overAfter(aDay)} from n;
+  insert into sessions (member_id, token_hash, device, created_at, last_used_at, expires_at)
+    select m.id, gen_random_uuid()::text, '', now(), now(), now() + interval '50 days' - n * interval '4 minutes'
+      from n join lateral (select id from members limit 1) m on true;
+  insert into referral_visitors (country, day, visitor) select 'xx', current_date - (n % 20 = 0)::int, gen_random_uuid()::text from n;
+  insert into payment_attempts (country, order_id, provider, merchant, oid, amount, currency, created_at)
+    select 'xx', id, 'x', 'x', 'oid' || id, total, '0', placed_at from orders where placed_at is not null on conflict do nothing;
+  insert into payment_ledger (country, provider, merchant, kind, source, transaction_id, oid, order_id, attempt_id, amount, currency, outcome, digest, fields, received_at)
+    select 'xx', 'x', 'x', 'payment', 'answer', 't' || id, oid, order_id, id, amount, '0', 'paid', 'd' || id, '{}', created_at
+      from payment_attempts on conflict do nothing;
+  analyze carts, login_failures, counted_calls, idempotency, sessions, referral_visitors, payment_attempts, payment_ledger, orders`;
+
 let postgres: TestPostgres;
+let given: CountryContext;
 let plain: Database;
 let shop: TestServer;
 let asked: Asked[];
@@ -33,6 +68,7 @@ beforeAll(async () => {
     country,
     database: watched.database,
     products: [],
+    extend: (_app, context) => void (given = context),
   });
   await fillSize(plain, country, size);
   await plain.executeSql(
@@ -252,6 +288,36 @@ describe('a shop with twenty thousand products', () => {
       const plan = await planOf(plain, last, mode);
       expect(plan.scanned.filter((table) => table === 'orders' || table === 'order_lines')).toEqual([]);
       expect(plan.pages).toBeLessThan(2000);
+    }
+  });
+
+  it('PERF-6 PAY-11 PAY-13 later work finds what is due by indexes alone, a part at a time', async () => {
+    await plain.executeSql(dueRows);
+    asked.length = 0;
+    const context: CountryContext = { ...given, database: watched.database };
+    await createAccounts(context, { send: async () => undefined }).purge();
+    await createCart(context).purge();
+    await createVisits(context).purge();
+    await createPurgeIdempotency(context)();
+    await createPurgeCountedCalls(context)();
+    await purgeDrafts(context);
+    const [since, until] = [new Date(Date.now() - 45 * 86_400_000), new Date(Date.now() - 39 * 86_400_000)];
+    const compared = await watched.database.run(readAttempts, ['xx', since, until, '2020-01-01', 0, 50]);
+    expect(compared).toHaveLength(50);
+    const work = [...new Map(asked.map((each) => [each.text, each])).values()].filter(({ text }) =>
+      /delete|payment_attempts/.test(text),
+    );
+    expect(work.length).toBeGreaterThanOrEqual(10);
+    expect(asked.length).toBeGreaterThan(work.length);
+    // What was deleted is there again, and due.
+    await plain.executeSql(dueRows);
+    for (const each of work) {
+      const { scanned, rows } = await planOf(plain, each, 'custom');
+      expect(
+        scanned.filter((table) => filled.test(table)),
+        each.text,
+      ).toEqual([]);
+      expect(rows, each.text).toBeLessThanOrEqual(8000);
     }
   });
 });

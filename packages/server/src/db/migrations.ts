@@ -911,4 +911,13 @@ CREATE INDEX "audit_log_unreported" ON "audit_log" USING btree ("country","id") 
 CREATE INDEX "members_by_tax_number" ON "members" USING btree ("home_country","tax_number") WHERE "members"."tax_number" is not null;--> statement-breakpoint
 CREATE INDEX "orders_paid" ON "orders" USING btree ("country","paid_at") WHERE "orders"."paid_at" is not null;`,
   },
+  {
+    name: '0024_indexes_of_later_work',
+    sql: `CREATE INDEX "carts_of_visitors_by_age" ON "carts" USING btree ("country","updated_at") WHERE "carts"."visitor_hash" is not null;--> statement-breakpoint
+CREATE INDEX "orders_drafts" ON "orders" USING btree ("country","created_at") WHERE "orders"."status" = 'draft';--> statement-breakpoint
+CREATE INDEX "operator_tasks_of_order" ON "operator_tasks" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "payment_ledger_of_attempt" ON "payment_ledger" USING btree ("attempt_id");--> statement-breakpoint
+CREATE INDEX "payment_ledger_of_oid" ON "payment_ledger" USING btree ("country","oid");--> statement-breakpoint
+CREATE INDEX "registration_terms_open" ON "registration_terms" USING btree ("country","id") WHERE "registration_terms"."met_at" is null and "registration_terms"."applied_at" is null;`,
+  },
 ];

@@ -18,3 +18,25 @@ it(
     await postgres.stop();
   },
 );
+
+it(
+  'SRV-10 REL-1 rows of a process that stands still in a transaction are free again: seconds for callers, a minute for later work',
+  { timeout: 60_000 },
+  async () => {
+    const postgres = await startPostgres();
+    const database = await openDatabase({ url: postgres.url('postgres') });
+    const show = async (): Promise<unknown> =>
+      (await database.executeSql('show idle_in_transaction_session_timeout')).rows[0]?.[
+        'idle_in_transaction_session_timeout'
+      ];
+    expect(await show()).toBe('12s');
+    expect(await database.inOrdering(show)).toBe('12s');
+    expect(await database.inBackground(show)).toBe('1min');
+    const unlimited = await openDatabase({ url: postgres.url('postgres'), statementTimeout: null });
+    const [row] = (await unlimited.executeSql('show idle_in_transaction_session_timeout')).rows;
+    expect(Object.values(row ?? {})).toEqual(['0']);
+    await database.close();
+    await unlimited.close();
+    await postgres.stop();
+  },
+);

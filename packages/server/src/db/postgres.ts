@@ -49,6 +49,12 @@ const types: pg.CustomTypesConfig = {
 const lockTimeout = 3000;
 
 /**
+ * Milliseconds after which a transaction is given up in which nothing is asked, as of a process that stands still or is cut off: its rows
+ * are free again then. Later work reckons between its statements.
+ */
+const idleTimeout = { usual: 12_000, background: 60_000 };
+
+/**
  * PostgreSQL behind five small pools, for calls, orders, later work, searches and counts. Nothing waits for ever, so that the server gives up before its
  * callers do (R8). A cut idle connection is dropped, not fatal.
  */
@@ -62,7 +68,12 @@ export const openPostgres = (
     searchTimeout = 500,
   }: PostgresOptions = {},
 ): Database => {
-  const openLane = (max: number, patience = connectTimeout, timeout = statementTimeout): Lane => {
+  const openLane = (
+    max: number,
+    patience = connectTimeout,
+    timeout = statementTimeout,
+    idle = idleTimeout.usual,
+  ): Lane => {
     const [atMost, unanswered] =
       timeout === null ? [false as const, {}] : [timeout, { query_timeout: timeout + 200 }];
     const pool = new PatientPool(patience, {
@@ -73,6 +84,8 @@ export const openPostgres = (
       pipeline: true,
       statement_timeout: atMost,
       lock_timeout: Math.min(lockTimeout, timeout ?? lockTimeout),
+      // Who takes any time for a statement may take it between two of them.
+      idle_in_transaction_session_timeout: timeout === null ? 0 : Math.max(idle, 3 * timeout),
       // The server stops a statement; who does not even answer is given up a little later.
       ...unanswered,
       application_name: 'caravan',
@@ -84,7 +97,7 @@ export const openPostgres = (
   };
   const calls = openLane(connections);
   const orders = openLane(aside.orders);
-  const background = openLane(aside.background);
+  const background = openLane(aside.background, connectTimeout, statementTimeout, idleTimeout.background);
   const search = openLane(aside.search, searchTimeout, searchTimeout);
   const counts = openLane(aside.counts);
   const pools = { calls, orders, background, search, counts };

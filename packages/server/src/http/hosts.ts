@@ -2,6 +2,7 @@ import { readRetailName } from '@caravan/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from './api-rules.ts';
+import { calmAfter } from './load.ts';
 
 /** Probes come by address, not by name. */
 const byAddress = new Set(['/healthz', '/readyz']);
@@ -31,7 +32,7 @@ const asksForPage = (request: FastifyRequest): boolean =>
  */
 export const answerOwnHosts = (
   app: FastifyInstance,
-  { country, words, settings }: CountryContext,
+  { country, words, settings, load }: CountryContext,
   isRetailPage: (name: string) => Promise<boolean>,
 ): void => {
   const own = new Set([...country.domains, country.devDomain, new URL(settings.origin).hostname].map(nameOf));
@@ -50,7 +51,17 @@ export const answerOwnHosts = (
     const host = nameOf(request.headers.host ?? '');
     if (own.has(host)) return;
     if (byAddress.has(pathOf(request))) return;
-    const name = asksForPage(request) ? await retailNameIn(host) : null;
+    const isPage = asksForPage(request);
+    // A name is looked up, which costs as much as a call.
+    if (isPage && load.isFull()) {
+      await reply
+        .code(503)
+        .headers({ 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(calmAfter) })
+        .send(words(country.defaultLanguage)._('server.error.unavailableService'));
+      return;
+    }
+    if (isPage) load.begin(request, reply);
+    const name = isPage ? await retailNameIn(host) : null;
     if (name !== null) {
       await leadToShop(request, reply, name);
       return;

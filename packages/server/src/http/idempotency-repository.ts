@@ -1,5 +1,6 @@
 import type { CountryContext } from '../context.ts';
 import { statement } from '../db/database.ts';
+import { purge, purgeStatement } from '../db/purge.ts';
 
 /** An answer that was given, and the digest of what was asked. */
 export interface KeptAnswer {
@@ -37,10 +38,7 @@ const writeAnswer = statement(
   'idempotency_keep',
   `update idempotency set status = $4, body = $5 where country = $1 and scope = $2 and key = $3`,
 );
-const deleteOld = statement(
-  'idempotency_purge',
-  `delete from idempotency where country = $1 and created_at < $2`,
-);
+const deleteOld = purgeStatement('idempotency_purge', 'idempotency', 'country = $1 and created_at < $2');
 
 /** Kept answers in the database, of one country. */
 export const createIdempotencyRepository = ({
@@ -57,6 +55,6 @@ export const createIdempotencyRepository = ({
     await database.run(writeAnswer, [val, scope, key, status, body]);
   },
   async purge(moment) {
-    await database.run(deleteOld, [val, moment]);
+    await purge(database, deleteOld, [val, moment]);
   },
 });

@@ -43,6 +43,8 @@ export interface CountryMetrics {
   /** Counts what became of an answer of the bank. */
   countPayment(outcome: string): void;
   countMail(outcome: 'sent' | 'failed'): void;
+  /** Counts a turn of a recurring task. */
+  countTask(task: string, outcome: 'done' | 'failed'): void;
   countPage(source: PageSource): void;
   /** Notes how many seconds the database took for a search that nobody had asked for just before. */
   timeSearch(seconds: number, outcome: SearchOutcome): void;
@@ -67,6 +69,7 @@ export const noMetrics: CountryMetrics = {
   countSecurity: nothing,
   countPayment: nothing,
   countMail: nothing,
+  countTask: nothing,
   countPage: nothing,
   timeSearch: nothing,
 };
@@ -108,6 +111,12 @@ export const createMetrics = (): Metrics => {
   const payments = counter('payments', 'Answers of the bank by what became of them', 'outcome');
   const mails = counter('mails', 'Mails handed over, and tries that failed', 'outcome');
   const pages = counter('pages', 'Pages by where they came from', 'source');
+  const tasks = new Counter({
+    name: 'caravan_recurring_tasks_total',
+    help: 'Turns of recurring tasks by how they ended',
+    labelNames: ['country', 'task', 'outcome'],
+    registers,
+  });
 
   /** A gauge whose values are read when somebody asks for the metrics. */
   const gauge = (
@@ -167,6 +176,7 @@ export const createMetrics = (): Metrics => {
       countSecurity: (event) => security.inc({ country, event }),
       countPayment: (outcome) => payments.inc({ country, outcome }),
       countMail: (outcome) => mails.inc({ country, outcome }),
+      countTask: (task, outcome) => tasks.inc({ country, task, outcome }),
       countPage: (source) => pages.inc({ country, source }),
       timeSearch: (seconds, outcome) => searches.observe({ country, outcome }, seconds),
     }),

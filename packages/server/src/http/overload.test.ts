@@ -169,8 +169,11 @@ describe('F35 more than a process can do', () => {
       expect(headers['retry-after']).toBe('5');
     }
     expect(refused[0]?.json()).toMatchObject({ code: 'unavailable_service' });
-    expect((await page('/kept')).statusCode).toBe(200);
+    expect((await page('/kept?ref=aigul')).statusCode).toBe(200);
     expect((await page('/healthz')).statusCode).toBe(200);
+    // A name before the shop's is looked up in the database, or not at all.
+    const named = await app.inject({ url: '/', headers: { host: 'aigul.shop.example' } });
+    expect([named.statusCode, named.headers['retry-after']]).toEqual([503, '5']);
     const bank = app.inject({
       method: 'POST',
       url: '/pay/callback/xbank/ok',

@@ -28,6 +28,7 @@ export const refusalTable: Readonly<Record<ErrorCode, { readonly status: number;
     min_quantity: { status: 400, words: 'server.cart.minQuantity' },
     disabled: { status: 400, words: 'server.cart.disabled' },
     unknown_product: { status: 400, words: 'server.cart.unknownProduct' },
+    cart_full: { status: 400, words: 'server.cart.full' },
     below_minimum: { status: 400, words: 'cart.below-minimum' },
     unavailable: { status: 400, words: 'server.error.unavailable' },
     agreements_required: { status: 400, words: 'server.error.agreementsRequired' },

@@ -1,5 +1,6 @@
 import type { CountryContext } from '../context.ts';
 import { statement } from '../db/database.ts';
+import { purge, purgeStatement } from '../db/purge.ts';
 
 /** Calls from one subject in a window, and the milliseconds until the first of them leaves it. */
 export interface CountedCalls {
@@ -29,9 +30,10 @@ const countCalls = statement<CountedCalls>(
      from counted_calls where subject = $1 and at > shop_time() - $2 * interval '1 millisecond' and id <= $3`,
 );
 const deleteCall = statement('counted_calls_remove', `delete from counted_calls where id = $1`);
-const deleteOld = statement(
+const deleteOld = purgeStatement(
   'counted_calls_purge',
-  `delete from counted_calls where at < shop_time() - interval '1 day'`,
+  'counted_calls',
+  `at < shop_time() - interval '1 day'`,
 );
 
 /** Counted calls in the database. */
@@ -50,6 +52,6 @@ export const createThrottleRepository = ({
     await database.run(deleteCall, [id]);
   },
   async purge() {
-    await database.run(deleteOld, []);
+    await purge(database, deleteOld, []);
   },
 });

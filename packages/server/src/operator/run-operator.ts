@@ -3,6 +3,7 @@ import { readDatabasePlace, type Environment } from '../config/environment.ts';
 import { systemClock, type Clock } from '../context.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
+import { noMetrics } from '../http/metrics.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import { help } from './commands.ts';
 import type { DataContext, OperatorContext, Report } from './operator-context.ts';
@@ -50,6 +51,7 @@ const perform = async (
       country,
       database,
       log: { error: (fault: unknown) => complain(firstLine(fault)) },
+      metrics: noMetrics,
       settings: { jobsByHand: true },
     });
     let opening: Promise<void> | null = null;

@@ -40,6 +40,7 @@ export const serveSearchEngines = (
   const starts = ttlCache<number[]>(tenMinutes);
   const files = ttlCache<Buffer>(tenMinutes, mostKept);
   const catalogue = createCatalogue(context);
+  const partStarts = (): Promise<number[]> => starts('', () => products.partStarts(partSize));
 
   app.get('/robots.txt', async (_, reply) => {
     reply.header('cache-control', anHour).type('text/plain; charset=utf-8');
@@ -48,7 +49,7 @@ export const serveSearchEngines = (
   });
 
   app.get('/sitemap.xml', async (_, reply) => {
-    const parts = await starts('', () => products.partStarts(partSize));
+    const parts = await partStarts();
     const files = ['/sitemap/pages.xml', ...parts.map((id) => `/sitemap/products-${id}.xml`)];
     const rows = files.map((file) => `<sitemap><loc>${at(file)}</loc></sitemap>`);
     reply.header('cache-control', anHour).type('application/xml; charset=utf-8');
@@ -96,12 +97,16 @@ export const serveSearchEngines = (
     }),
   );
 
-  app.get<{ Params: { start: string } }>('/sitemap/products-:start(^\\d{1,9}).xml', (request, reply) => {
-    const start = Number(request.params.start);
-    return send(request, reply, `products ${start}`, async () =>
-      (await products.after(start, partSize)).map((product) => productPaths(product, addresses)),
-    );
-  });
+  app.get<{ Params: { start: string } }>(
+    '/sitemap/products-:start(^\\d{1,9}).xml',
+    async (request, reply) => {
+      const start = Number(request.params.start);
+      if (!(await partStarts()).includes(start)) return reply.callNotFound();
+      return send(request, reply, `products ${start}`, async () =>
+        (await products.after(start, partSize)).map((product) => productPaths(product, addresses)),
+      );
+    },
+  );
 };
 
 const pack = promisify(gzip);

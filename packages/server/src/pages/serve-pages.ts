@@ -71,7 +71,9 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   /** A made-up secret gets the page that all get, which is kept. */
   const previewOf = async (request: FastifyRequest): Promise<string | null> => {
     const token = previewCookie(request);
-    return token !== null && (await hasPreview(token).catch(() => false)) ? token : null;
+    return token !== null && !context.load.isFull() && (await hasPreview(token).catch(() => false))
+      ? token
+      : null;
   };
 
   let asking: Promise<boolean> | null = null;
@@ -202,7 +204,8 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     reply.headers(documentHeaders);
     if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
     const ref = url.searchParams.get('ref');
-    if (ref !== null)
+    // At full load pages that are kept are still sent, and nothing beside them is done.
+    if (ref !== null && !context.load.isFull())
       await Promise.race([rememberReferral(referrals, ref, request, reply), pause(referralTime)]);
     const searched = (url.searchParams.get('q') ?? '') !== '';
     const visit = {

@@ -40,6 +40,9 @@ export const carts = pgTable(
     unique('carts_of_member').on(table.country, table.memberId),
     unique('carts_of_visitor').on(table.country, table.visitorHash),
     index('carts_by_age').on(table.updatedAt),
+    index('carts_of_visitors_by_age')
+      .on(table.country, table.updatedAt)
+      .where(sql`${table.visitorHash} is not null`),
     check('carts_one_owner', sql`num_nonnulls(${table.memberId}, ${table.visitorHash}) = 1`),
   ],
 );

@@ -107,6 +107,9 @@ export const orders = pgTable(
     index('orders_newest').on(table.country, table.memberId, table.createdAt, table.id, table.status),
     index('orders_placed').on(table.country, table.memberId, table.placedAt),
     index('orders_by_day').on(table.country, table.placedAt, table.id),
+    index('orders_drafts')
+      .on(table.country, table.createdAt)
+      .where(sql`${table.status} = 'draft'`),
     index('orders_paid')
       .on(table.country, table.paidAt)
       .where(sql`${table.paidAt} is not null`),

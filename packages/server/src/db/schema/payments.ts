@@ -92,6 +92,8 @@ export const paymentLedger = pgTable(
       ),
     index('payment_ledger_of_order').on(table.orderId),
     index('payment_ledger_by_day').on(table.country, table.receivedAt),
+    index('payment_ledger_of_attempt').on(table.attemptId),
+    index('payment_ledger_of_oid').on(table.country, table.oid),
   ],
 );
 
@@ -148,6 +150,7 @@ export const operatorTasks = pgTable(
     index('operator_tasks_open')
       .on(table.country, table.id)
       .where(sql`${table.closedAt} is null`),
+    index('operator_tasks_of_order').on(table.orderId),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, serial, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { members } from './accounts.ts';
 
@@ -49,6 +50,9 @@ export const registrationTerms = pgTable(
   (table) => [
     unique('registration_terms_once').on(table.registrationId, table.what),
     index('registration_terms_due').on(table.country, table.dueOn),
+    index('registration_terms_open')
+      .on(table.country, table.id)
+      .where(sql`${table.metAt} is null and ${table.appliedAt} is null`),
   ],
 );
 

@@ -253,6 +253,21 @@ describe('addresses', () => {
     expect(answer.json()).toEqual({ ...fields, code: 'invalid' });
   });
 
+  it('ACC-4 API-54 keeps fifty addresses; another one is refused in words', async () => {
+    const token = await shop.api.login('999000000007');
+    await add(token, complete);
+    await shop.database.executeSql(
+      `insert into addresses (country, member_id, recipient_name, city, phone, email, created_at)
+       select country, member_id, recipient_name, city, phone, email, created_at from addresses, generate_series(1, 49)
+        where member_id = (select id from members where fbo_id = '999000000007')`,
+    );
+    const answer = await add(token, complete);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      { detail: 'You can save up to 50 addresses. Delete one to add another.', code: 'conflict' },
+    ]);
+  });
+
   it('ACC-4 completes an address of which only the empty fields are sent', async () => {
     const token = await shop.api.login('999000000004');
     const [row] = await shop.database.db.select().from(members).where(eq(members.fboId, '999000000004'));

@@ -25,6 +25,7 @@ export interface AddressRow extends AddressFacts {
 /** A member's addresses in one country. */
 export interface AddressRepository {
   list(memberId: number): Promise<AddressRow[]>;
+  count(memberId: number): Promise<number>;
   find(memberId: number, id: number): Promise<AddressRow | undefined>;
   add(memberId: number, facts: AddressFacts, at: Date): Promise<number>;
   change(memberId: number, id: number, facts: Partial<AddressFacts>): Promise<boolean>;
@@ -60,6 +61,7 @@ export const createAddressRepository = ({
       .leftJoin(districts, and(eq(districts.country, val), eq(districts.id, addresses.districtId)));
   return {
     list: (memberId) => select().where(own(memberId)).orderBy(desc(addresses.id)),
+    count: (memberId) => database.db.$count(addresses, own(memberId)),
     async find(memberId, id) {
       const [row] = await select().where(one(memberId, id));
       return row;

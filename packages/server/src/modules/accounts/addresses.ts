@@ -15,6 +15,7 @@ export type AddressResult =
 /** A member's saved addresses in this country (ACC-4). */
 export interface Addresses {
   list(memberId: number, language: Language): Promise<Address[]>;
+  count(memberId: number): Promise<number>;
   find(memberId: number, id: number, language: Language): Promise<Address | null>;
   add(memberId: number, input: AddressInput, language: Language): Promise<AddressResult>;
   change(memberId: number, id: number, input: AddressInput, language: Language): Promise<AddressResult>;
@@ -66,6 +67,7 @@ export const createAddresses = (
   };
   return {
     list: async (memberId, language) => (await repository.list(memberId)).map((row) => view(row, language)),
+    count: repository.count,
     async find(memberId, id, language) {
       const found = await read(memberId, id, language);
       return found.ok ? found.address : null;

@@ -1,5 +1,6 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
+import { purge, purgeStatement } from '../../db/purge.ts';
 
 /** Browsers on which members have logged in, by the hash of their cookie (SEC-7). */
 export interface DeviceRepository {
@@ -29,7 +30,7 @@ const updateFirst = statement<{ is_first: boolean }>(
   `update members m set first_login_at = $2 where m.id = $1 and m.first_login_at is null
      returning not exists (select 1 from sessions s where s.member_id = m.id) as is_first`,
 );
-const deleteOld = statement('known_device_purge', `delete from known_devices where last_login_at < $1`);
+const deleteOld = purgeStatement('known_device_purge', 'known_devices', 'last_login_at < $1');
 
 /** Known devices in the database. */
 export const createDeviceRepository = ({ database }: Pick<CountryContext, 'database'>): DeviceRepository => ({
@@ -40,6 +41,6 @@ export const createDeviceRepository = ({ database }: Pick<CountryContext, 'datab
   noteFirstLogin: async (memberId, at) =>
     (await database.run(updateFirst, [memberId, at]))[0]?.is_first === true,
   async purge(moment) {
-    await database.run(deleteOld, [moment]);
+    await purge(database, deleteOld, [moment]);
   },
 });

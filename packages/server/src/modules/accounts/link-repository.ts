@@ -1,5 +1,6 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
+import { purge, purgeStatement } from '../../db/purge.ts';
 
 /** What a mailed link does. */
 export type LinkPurpose = 'password' | 'email';
@@ -31,7 +32,7 @@ const deleteLinksFor = statement(
   `delete from member_links where member_id = $1 and purpose = $2`,
 );
 const deleteLinksOf = statement('member_link_end', `delete from member_links where member_id = $1`);
-const deleteOld = statement('member_link_purge', `delete from member_links where expires_at < $1`);
+const deleteOld = purgeStatement('member_link_purge', 'member_links', 'expires_at < $1');
 
 /** Whose link it is, and the address that it confirms. */
 export interface MemberLink {
@@ -66,6 +67,6 @@ export const createLinkRepository = (
   },
   /** Forgets links of all purposes that ended before `moment`. */
   async purge(moment: Date): Promise<void> {
-    await database.run(deleteOld, [moment]);
+    await purge(database, deleteOld, [moment]);
   },
 });

@@ -1,5 +1,6 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
+import { purge, purgeStatement } from '../../db/purge.ts';
 
 /** Failures that count against one subject in a window, and the milliseconds until the first of them leaves it. */
 export interface CountedFailures {
@@ -65,9 +66,10 @@ const insertMark = statement<{ id: number }>(
     where not exists (select 1 from login_failures
       where subject = $1 and at > shop_time() - $2 * interval '1 millisecond') returning id`,
 );
-const deleteOld = statement(
+const deleteOld = purgeStatement(
   'login_failure_purge',
-  `delete from login_failures where at < shop_time() - $1 * interval '1 millisecond'`,
+  'login_failures',
+  `at < shop_time() - $1 * interval '1 millisecond'`,
 );
 
 /** Failed logins in the database. */
@@ -90,6 +92,6 @@ export const createLoginFailureRepository = ({
     return (await database.run(insertMark, [subject, windowMs])).length > 0;
   },
   async purge(windowMs) {
-    await database.run(deleteOld, [windowMs]);
+    await purge(database, deleteOld, [windowMs]);
   },
 });

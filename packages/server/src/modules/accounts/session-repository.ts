@@ -1,6 +1,7 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
+import { purge, purgeStatement } from '../../db/purge.ts';
 import { sessions } from '../../db/schema/index.ts';
 
 /** A session with its member. */
@@ -51,6 +52,7 @@ const endSessionsOf = statement(
        select 1 from sessions s where s.member_id = $1 and s.id = $2::int and s.device_hash = d.token_hash))
    delete from sessions where member_id = $1 and id is distinct from $2::int`,
 );
+const deleteEnded = purgeStatement('session_purge', 'sessions', 'expires_at < $1');
 const touchSession = statement(
   'session_touch',
   `update sessions set last_used_at = $2, expires_at = $3 where id = $1`,
@@ -97,6 +99,6 @@ export const createSessionRepository = ({
     await database.run(endSessionsOf, [memberId, kept ?? null]);
   },
   async purge(moment) {
-    await database.db.delete(sessions).where(lt(sessions.expiresAt, moment));
+    await purge(database, deleteEnded, [moment]);
   },
 });

@@ -189,6 +189,32 @@ describe('the cart', () => {
     expect(answer.json()).toEqual({ productCode: ['This product does not exist.'], code: 'unknown_product' });
   });
 
+  it('API-21 API-69 a cart has room for 500 products: another one is refused, more of one that is there is not', async () => {
+    const { call } = visitor();
+    await call('POST', 'order/cart/add/', { productCode: '100' });
+    await shop.database.executeSql(`
+      with made as (
+        insert into products (country, code, category_id, price, cc, stock, disabled, popular, promotion, discountable, picture, background, position)
+        select country, 'many-' || n, category_id, price, cc, 9, false, false, false, true, picture, background, 1000 + n
+          from products, generate_series(1, 499) n where code = '100' returning id)
+      insert into cart_lines (cart_id, product_id, quantity, price_when_added, added_at)
+      select (select max(id) from carts), id, 1, 1, now() from made`);
+    const full = {
+      productCode: ['Your cart already has 500 different products. Order these first, or remove some.'],
+      code: 'cart_full',
+    };
+    const one = await call('POST', 'order/cart/add/', { productCode: '201' });
+    expect([one.statusCode, one.json()]).toEqual([400, full]);
+    const set = await call('PUT', 'order/cart/line/201/', { quantity: 1 });
+    expect([set.statusCode, set.json()]).toEqual([400, full]);
+    const items = [{ productCode: '100' }, { productCode: '201' }];
+    expect((await call('POST', 'order/cart/add/', { items })).json()).toMatchObject({
+      results: [{ ok: true }, { ok: false }],
+      count: 501,
+    });
+    await shop.database.executeSql(`delete from products where code like 'many-%'`);
+  });
+
   it('API-21 judges each of several items by itself, repeated ones together', async () => {
     const items = [
       { productCode: '301', quantity: 2 },
@@ -562,7 +588,7 @@ it('PAY-13 carts without lines do not pile up: after a day they are forgotten, t
   const watched = watchedDatabase(database);
   await (context && createCart({ ...context, database: watched.database }).purge());
   expect(await left()).toBe(1);
-  expect(watched.asked, 'at most a thousand in one statement').toHaveLength(3);
+  expect(watched.asked, 'at most two thousand in one statement').toHaveLength(5);
   await shop.close();
 });
 

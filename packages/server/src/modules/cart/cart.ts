@@ -17,7 +17,10 @@ export interface WantedItem {
 }
 
 /** Why an item was not put into the cart. */
-export type ItemRefusal = QuantityRefusal | { readonly code: 'unknown_product' };
+export type ItemRefusal =
+  | QuantityRefusal
+  | { readonly code: 'unknown_product' }
+  | { readonly code: 'cart_full'; readonly most: number };
 
 /** What became of each wanted item, in their order, and the cart's total quantity after it. */
 export interface AddResult {
@@ -59,12 +62,12 @@ export interface Cart {
 }
 
 const day = 86_400_000;
-/** Carts that one statement forgets. */
-const purgedAtOnce = 1000;
-/** Days after which a cart without lines is forgotten (PAY-13). */
-const emptyDays = 1;
+/** Days after which a cart without lines is forgotten (PAY-13), and for which it is looked at then: a shop that stood still makes up for so many. */
+const emptyDays = { from: 1, to: 7 };
 /** Visitors' carts that are made from one network: hundreds behind the address of an office or of a mobile carrier stay far below. */
 const newCarts: ThrottleRule = { what: 'visitor-cart', limit: 1000, windowMs: 3_600_000 };
+/** Different products of a cart: more than anybody orders, and few enough that each reading of it is cheap. */
+const mostLines = 500;
 /** 128 bits: 22 letters of base64url. */
 const visitorBytes = 16;
 
@@ -145,7 +148,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         const isMember = shopper.memberId !== null;
         const existing =
           owner && (isMember ? await repository.lockOrMake(owner, now) : await repository.lock(owner));
-        const { total, products } = await repository.stock(
+        const { total, lines, products } = await repository.stock(
           existing,
           [...new Set(items.map((item) => item.productCode))],
           shopper.store,
@@ -154,10 +157,13 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         const byCode = new Map(products.map((row) => [row.code, row]));
         const changes = new Map<string, LineChange>();
         let count = total;
+        let held = lines;
         const results = items.map(({ productCode, quantity }) => {
           const row = byCode.get(productCode);
           if (!row) return { productCode, refusal: { code: 'unknown_product' as const } };
           const before = changes.get(productCode)?.quantity ?? row.quantity;
+          if (before === 0 && held >= mostLines)
+            return { productCode, refusal: { code: 'cart_full' as const, most: mostLines } };
           // Nothing, or less than nothing, is never "added", however much is there already.
           const wanted = quantity < 1 ? quantity : before + quantity;
           const verdict = judgeQuantity(availabilityOf(row, used.get(row.id)), wanted, isMember);
@@ -166,6 +172,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
             return { productCode, refusal };
           }
           changes.set(productCode, { productId: row.id, quantity: wanted, price: row.price });
+          if (before === 0) held += 1;
           count += quantity;
           return { productCode, refusal: null };
         });
@@ -200,6 +207,7 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         const existing =
           owner && (makes ? await repository.lockOrMake(owner, now) : await repository.lock(owner));
         const {
+          lines,
           products: [row],
         } = await repository.stock(existing, [productCode], shopper.store);
         if (quantity === (row?.quantity ?? 0)) return { ok: true, newVisitor: null };
@@ -208,6 +216,8 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
           await repository.remove(existing, [row.id], now);
           return { ok: true, newVisitor: null };
         }
+        if (row.quantity === 0 && lines >= mostLines)
+          return { ok: false, refusal: { code: 'cart_full', most: mostLines } };
         const used = await usedBy(shopper, [row]);
         const verdict = judgeQuantity(availabilityOf(row, used.get(row.id)), quantity, isMember);
         if (!verdict.ok) {
@@ -260,11 +270,8 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
 
     async purge() {
       const before = (days: number) => new Date(clock.now().getTime() - days * day);
-      let purged: number;
-      do {
-        // oxlint-disable-next-line eslint/no-await-in-loop -- a transaction each, so that none is long
-        purged = await repository.purge(before(visitorDays), before(emptyDays), purgedAtOnce);
-      } while (purged === purgedAtOnce);
+      await repository.purgeOfVisitors(before(visitorDays));
+      await repository.purgeEmpty(before(emptyDays.to), before(emptyDays.from));
     },
   };
 };

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
+import { purge, purgeStatement } from '../../db/purge.ts';
 import { cartLines, carts, type CartNotice } from '../../db/schema/index.ts';
 import { storeStock } from '../../db/store-stock.ts';
 import { productColumns } from '../catalogue/index.ts';
@@ -32,7 +33,7 @@ export interface CartRepository {
     cartId: number | null,
     codes: readonly string[],
     store: number | null,
-  ): Promise<{ total: number; products: StockRow[] }>;
+  ): Promise<{ total: number; lines: number; products: StockRow[] }>;
   stockOfLines(cartId: number, store: number | null): Promise<StockRow[]>;
   /** Sets quantities of lines, new ones in this order; the cart is another version then and its notices are told. */
   put(
@@ -43,11 +44,10 @@ export interface CartRepository {
   ): Promise<void>;
   remove(cartId: number, productIds: readonly number[] | 'all', at: Date): Promise<void>;
   drop(cartId: number): Promise<void>;
-  /**
-   * Forgets visitors' carts that nobody has touched since, and anybody's that have been empty since, so many at most; gives how many
-   * these were. One that is in use is left for the next time.
-   */
-  purge(untouchedSince: Date, emptySince: Date, most: number): Promise<number>;
+  /** Forgets visitors' carts that nobody has touched since. One that is in use is left for the next time, here and below. */
+  purgeOfVisitors(untouchedSince: Date): Promise<void>;
+  /** Forgets carts without lines that were last touched between two moments: all older ones would be many to look at. */
+  purgeEmpty(since: Date, before: Date): Promise<void>;
 }
 
 type ReadRow = CartLineRow & {
@@ -89,10 +89,10 @@ const byVisitor = {
 
 const stockColumns = (store: string): string =>
   `p.id, p.code, p.price, ${storeStock(store)} as stock, p.disabled, p.once_limit, p.daily_limit, p.monthly_limit`;
-const stockByCode = statement<StockRow & { total: number; id: number | null }>(
+const stockByCode = statement<StockRow & { total: number; lines: number; id: number | null }>(
   'cart_stock',
-  `select s.total, ${stockColumns('$4::int')}, coalesce(l.quantity, 0) as quantity
-     from (select coalesce(sum(quantity), 0)::int as total from cart_lines where cart_id = $2) s
+  `select s.total, s.lines, ${stockColumns('$4::int')}, coalesce(l.quantity, 0) as quantity
+     from (select coalesce(sum(quantity), 0)::int as total, count(*)::int as lines from cart_lines where cart_id = $2) s
      left join products p on p.country = $1 and p.code = any($3::text[])
      left join cart_lines l on l.cart_id = $2 and l.product_id = p.id`,
 );
@@ -101,15 +101,16 @@ const stockByCart = statement<StockRow>(
   `select ${stockColumns('$2::int')}, l.quantity from cart_lines l join products p on p.id = l.product_id
     where l.cart_id = $1 order by l.added_at, l.product_id`,
 );
-const purgeCarts = statement<{ deleted: number }>(
+const purgeCarts = purgeStatement(
   'cart_purge',
-  `with old as (
-     select id from carts c
-      where country = $1 and (visitor_hash is not null and updated_at < $2
-         or updated_at < $3 and not exists (select from cart_lines l where l.cart_id = c.id))
-      limit $4 for update skip locked),
-   deleted as (delete from carts where id in (select id from old) returning id)
-   select count(*)::int as deleted from deleted`,
+  'carts',
+  'country = $1 and visitor_hash is not null and updated_at < $2',
+);
+const purgeEmptyCarts = purgeStatement(
+  'cart_purge_empty',
+  'carts',
+  `country = $1 and updated_at < $2 and updated_at >= $3
+     and not exists (select from cart_lines l where l.cart_id = carts.id)`,
 );
 const putLines = statement(
   'cart_put',
@@ -151,7 +152,11 @@ export const createCartRepository = ({
     },
     async stock(cartId, codes, store) {
       const rows = await database.run(stockByCode, [val, cartId, codes, store]);
-      return { total: rows[0]?.total ?? 0, products: rows.filter(({ id }) => id !== null) };
+      return {
+        total: rows[0]?.total ?? 0,
+        lines: rows[0]?.lines ?? 0,
+        products: rows.filter(({ id }) => id !== null),
+      };
     },
     stockOfLines: (cartId, store) => database.run(stockByCart, [cartId, store]),
     async put(cartId, changes, at, notices = []) {
@@ -172,7 +177,7 @@ export const createCartRepository = ({
     async drop(cartId) {
       await database.db.delete(carts).where(eq(carts.id, cartId));
     },
-    purge: async (untouchedSince, emptySince, most) =>
-      (await database.run(purgeCarts, [val, untouchedSince, emptySince, most]))[0]?.deleted ?? 0,
+    purgeOfVisitors: (untouchedSince) => purge(database, purgeCarts, [val, untouchedSince]),
+    purgeEmpty: (since, before) => purge(database, purgeEmptyCarts, [val, before, since]),
   };
 };

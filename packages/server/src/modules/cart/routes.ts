@@ -14,7 +14,7 @@ import { rememberVisitor } from '../../http/visitor.ts';
 /** The answer to a quantity that was refused (API-21). */
 const refused = (refusal: ItemRefusal, words: I18n): Refusal => {
   const message = refusalWords(refusal, words);
-  return refusal.code === 'unknown_product'
+  return refusal.code === 'unknown_product' || refusal.code === 'cart_full'
     ? refusedFields({ productCode: [message] }, refusal.code)
     : refusedFields({ quantity: [message] }, refusal.code, { available: refusal.available });
 };

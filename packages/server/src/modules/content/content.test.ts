@@ -118,6 +118,22 @@ describe('the company’s pages', () => {
     expect((await fetchFile(all.results[0].url, { range: 'bytes=200-' })).statusCode).toBe(416);
   });
 
+  it('CONT-1 a large file comes in pieces, whole or the part that is asked for', async () => {
+    const bytes = Buffer.alloc(600_000, 'some bytes of a large document ');
+    await shop.database.executeSql(
+      `insert into content_files (name, type, bytes, stored_at) values ('large-one.pdf', 'application/pdf', $1, now())`,
+      [bytes],
+    );
+    const whole = await fetchFile('/content/large-one.pdf');
+    expect(whole.headers['content-length']).toBe('600000');
+    expect(whole.rawPayload.equals(bytes)).toBe(true);
+    const part = await fetchFile('/content/large-one.pdf', { range: 'bytes=262000-530000' });
+    expect([part.statusCode, part.headers['content-range']]).toEqual([206, 'bytes 262000-530000/600000']);
+    expect(part.rawPayload.equals(bytes.subarray(262_000, 530_001))).toBe(true);
+    const end = await fetchFile('/content/large-one.pdf', { range: 'bytes=-5' });
+    expect(end.rawPayload.equals(bytes.subarray(-5))).toBe(true);
+  });
+
   it('API-33 CONT-2 certificates by kind; kinds without one are left out', async () => {
     expect(await get('certificate/category/')).toEqual([{ id: 1, slug: 'local', label: 'local' }]);
     const [picture, document] = await get('certificate/?category=local');

@@ -88,6 +88,7 @@ export const createContent = (context: Pick<CountryContext, 'country' | 'databas
       return magazineViews(reading, new Map(stock.map(({ code, stock: units }) => [code, units])));
     },
     file: repository.file,
+    fileBytes: repository.fileBytes,
     /** The version of a legal text that is in force; null where there is none. */
     legalVersion: async (slug: LegalSlug): Promise<string | null> => {
       const [newest] = await repository.legalVersions(slug, country.defaultLanguage, today());

@@ -1,12 +1,9 @@
 import { localized, type CountryDefinition } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
+import { escapeHtml } from '../../words/escape-html.ts';
 
 /** Facts of the country that texts name in braces, so that no text has to be edited when one changes. */
 export const factNames = ['seller', 'address', 'email', 'phone', 'withdrawalDays'] as const;
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-const escapeHtml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
 /** Fills `{seller}` and its like into text or, with `html`, into HTML. */
 export const createFillFacts = (country: CountryDefinition, language: Language) => {

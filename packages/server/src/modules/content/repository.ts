@@ -29,9 +29,15 @@ const legalText = statement<LegalText>(
     where country = $1 and slug = $2 and version = $3 and language = $4`,
 );
 
-const file = statement<{ readonly type: string; readonly bytes: Uint8Array }>(
+const file = statement<{ readonly type: string; readonly size: number }>(
   'content_file',
-  'select type, bytes from content_files where name = $1',
+  'select type, octet_length(bytes) as size from content_files where name = $1',
+);
+/** Bytes that are read at once of a file that is sent. */
+const piece = 256 * 1024;
+const fileBytes = statement<{ readonly bytes: Uint8Array }>(
+  'content_file_bytes',
+  'select substring(bytes from $2::int + 1 for $3::int) as bytes from content_files where name = $1',
 );
 
 const stock = statement<{ readonly code: string; readonly stock: number }>(
@@ -53,6 +59,16 @@ export const createContentRepository = ({
     database.run(legalVersions, [val, slug, language, day]),
   legalText: async (slug: string, version: number, language: string): Promise<LegalText | undefined> =>
     (await database.run(legalText, [val, slug, version, language]))[0],
+  /** What kind of file it is, and its bytes. */
   file: async (name: string) => (await database.run(file, [name]))[0],
+  /** Its bytes from `start` up to `end`, which is one of them, in pieces: a document may have tens of megabytes. */
+  async *fileBytes(name: string, start: number, end: number): AsyncGenerator<Uint8Array> {
+    for (let at = start; at <= end; at += piece) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one piece in memory at a time is the purpose
+      const [row] = await database.run(fileBytes, [name, at, Math.min(piece, end - at + 1)]);
+      if (!row) throw new Error(`${name} is gone.`);
+      yield row.bytes;
+    }
+  },
   stockOf: (codes: readonly string[]) => database.run(stock, [val, [...codes]]),
 });

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { Readable } from 'node:stream';
 import type { Content } from './create-content.ts';
 
 const year = 31_536_000;
@@ -18,38 +19,29 @@ const rangeOf = (
 /** Kinds that a browser shows in a tab of its own. */
 const shown = /^(?:image|video)\/|^application\/pdf$/;
 
-const send = (
-  reply: FastifyReply,
-  name: string,
-  type: string,
-  bytes: Uint8Array,
-  header: string | undefined,
-) => {
-  const body = Buffer.from(bytes);
-  reply.headers({
-    'content-type': type,
-    'cache-control': `public, max-age=${year}, immutable`,
-    'accept-ranges': 'bytes',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-    'x-content-type-options': 'nosniff',
-    ...(!shown.test(type) && { 'content-disposition': `attachment; filename="${name}"` }),
-  });
-  const range = rangeOf(header, body.length);
-  if (range === undefined) return reply.code(416).header('content-range', `bytes */${body.length}`).send();
-  if (range === null) return reply.send(body);
-  const { start, end } = range;
-  return reply
-    .code(206)
-    .header('content-range', `bytes ${start}-${end}/${body.length}`)
-    .send(body.subarray(start, end + 1));
-};
-
 /** Pictures, clips and documents of the country's pages. A name is made of what is in the file, so it is kept for ever. */
-export const serveContentFiles = (app: FastifyInstance, content: Pick<Content, 'file'>): void => {
+export const serveContentFiles = (
+  app: FastifyInstance,
+  content: Pick<Content, 'file' | 'fileBytes'>,
+): void => {
   app.get<{ Params: { name: string } }>('/content/:name', async (request, reply) => {
     const { name } = request.params;
     const file = /^[\w-]{1,80}\.\w{1,5}$/.test(name) ? await content.file(name) : undefined;
     if (!file) return reply.callNotFound();
-    return send(reply, name, file.type, file.bytes, request.headers.range);
+    const { type, size } = file;
+    reply.headers({
+      'content-type': type,
+      'cache-control': `public, max-age=${year}, immutable`,
+      'accept-ranges': 'bytes',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+      ...(!shown.test(type) && { 'content-disposition': `attachment; filename="${name}"` }),
+    });
+    const range = rangeOf(request.headers.range, size);
+    if (range === undefined) return reply.code(416).header('content-range', `bytes */${size}`).send();
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+    reply.header('content-length', end - start + 1);
+    return reply.send(Readable.from(content.fileBytes(name, start, end), { objectMode: false }));
   });
 };

@@ -22,6 +22,8 @@ export interface Jobs {
    * what a crash has left. It gives how much it did; before `start`.
    */
   every(seconds: number, name: string, task: RecurringTask): void;
+  /** Has what is over forgotten every so many seconds, on every process; before `start`. No work: `drain` leaves it out. */
+  forget(seconds: number, name: string, purge: () => Promise<void>): void;
   start(): Promise<void>;
   /** Running jobs end, at most eight seconds; unfinished ones are done by another process. */
   stop(): Promise<void>;
@@ -37,6 +39,9 @@ export interface Jobs {
   drain(): Promise<number>;
 }
 
+/** Seconds for which jobs that are done stay: each look at what waits would read a week of them. */
+const doneFor = 3600;
+
 /** What is kept of a failure, to be read among the dead letters. */
 const outputOf = (error: unknown): { readonly message: string } => ({ message: String(error) });
 
@@ -45,9 +50,11 @@ export const createJobs = ({
   country,
   database,
   log,
+  metrics,
   settings,
 }: Pick<CountryContext, 'country' | 'database'> & {
   readonly log: Pick<CountryContext['log'], 'error'>;
+  readonly metrics: Pick<CountryContext['metrics'], 'countTask'>;
   readonly settings: Pick<CountryContext['settings'], 'jobsByHand'>;
 }): Jobs => {
   const boss = new PgBoss({
@@ -58,8 +65,10 @@ export const createJobs = ({
     log.error({ err: error }, 'job queue failed');
   });
   const handlers: { [Kind in JobKind]?: JobHandler<Kind> } = {};
+  const purges: { readonly seconds: number; readonly name: string; readonly task: () => Promise<void> }[] =
+    [];
   const recurring: { readonly seconds: number; readonly name: string; readonly task: RecurringTask }[] = [];
-  const loops = createLoops(log);
+  const loops = createLoops({ log, metrics });
   const queueOf = (kind: JobKind) => `${country.val}-${kind}`;
   const deadLetters = `${country.val}-dead`;
 
@@ -106,16 +115,17 @@ export const createJobs = ({
     const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
     for (const kind of jobKinds) {
       const { retries, delay, longestDelay } = jobRules[kind];
-      const patience = {
+      const rules = {
         retryLimit: retries,
         retryDelay: delay,
         retryBackoff: true,
         retryDelayMax: longestDelay,
+        deleteAfterSeconds: doneFor,
       };
       const queue = known.get(queueOf(kind));
       if (queue === undefined)
         await boss.createQueue(queueOf(kind), {
-          ...patience,
+          ...rules,
           expireInSeconds: 60,
           deadLetter: deadLetters,
         });
@@ -123,13 +133,14 @@ export const createJobs = ({
       else if (
         queue.retryLimit !== retries ||
         queue.retryDelay !== delay ||
-        queue.retryDelayMax !== longestDelay
+        queue.retryDelayMax !== longestDelay ||
+        queue.deleteAfterSeconds !== doneFor
       )
-        await boss.updateQueue(queueOf(kind), patience);
+        await boss.updateQueue(queueOf(kind), rules);
     }
     if (settings.jobsByHand === true) return;
     for (const kind of jobKinds) await work(kind);
-    for (const { seconds, name, task } of recurring) loops.start(seconds, name, task);
+    for (const { seconds, name, task } of [...recurring, ...purges]) loops.start(seconds, name, task);
   };
 
   return {
@@ -138,6 +149,9 @@ export const createJobs = ({
     },
     every(seconds, name, task) {
       recurring.push({ seconds, name, task });
+    },
+    forget(seconds, name, purge) {
+      purges.push({ seconds, name, task: purge });
     },
     async send(kind, data, afterSeconds = 0) {
       await boss.send(queueOf(kind), data, afterSeconds > 0 ? { startAfter: Math.ceil(afterSeconds) } : {});

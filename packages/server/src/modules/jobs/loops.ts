@@ -1,8 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryContext } from '../../context.ts';
+import type { CountryMetrics } from '../../http/metrics.ts';
 
 /** Timers that do a task again and again, one at a time each, and wait for it when they are stopped. */
-export const createLoops = (log: Pick<CountryContext['log'], 'error'>) => {
+export const createLoops = ({
+  log,
+  metrics,
+}: {
+  readonly log: Pick<CountryContext['log'], 'error'>;
+  readonly metrics: Pick<CountryMetrics, 'countTask'>;
+}) => {
   const running = new Set<Promise<unknown>>();
   const timers = new Set<NodeJS.Timeout>();
   let stopped = false;
@@ -14,7 +21,11 @@ export const createLoops = (log: Pick<CountryContext['log'], 'error'>) => {
       () => {
         timers.delete(timer);
         const turn = task()
-          .catch((err: unknown) => log.error({ err, task: name }, 'recurring task failed'))
+          .then(() => metrics.countTask(name, 'done'))
+          .catch((err: unknown) => {
+            metrics.countTask(name, 'failed');
+            log.error({ err, task: name }, 'recurring task failed');
+          })
           .finally(() => {
             running.delete(turn);
             again(seconds, name, task);

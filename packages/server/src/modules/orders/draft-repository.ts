@@ -110,7 +110,7 @@ export const purgeOldDrafts = statement<{ id: number }>(
   'orders_purge_drafts',
   `delete from orders where id in (
      select id from orders where country = $1 and status = 'draft' and created_at < shop_time() - interval '1 day'
-      order by id limit $2 for update skip locked) returning id`,
+      order by created_at limit $2 for update skip locked) returning id`,
 );
 
 /** Brings a draft's prices (`$3`), its sums (`$2`) and its gift up to today; its quantities are the cart's and stay. */

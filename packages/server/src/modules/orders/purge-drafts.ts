@@ -1,4 +1,5 @@
 import type { CountryContext } from '../../context.ts';
+import { untilFewer } from '../jobs/index.ts';
 import { purgeOldDrafts } from './draft-repository.ts';
 
 const batch = 500;
@@ -8,8 +9,5 @@ export const purgeDrafts = async ({
   country,
   database,
 }: Pick<CountryContext, 'country' | 'database'>): Promise<void> => {
-  for (;;) {
-    const gone = await database.run(purgeOldDrafts, [country.val, batch]);
-    if (gone.length < batch) return;
-  }
+  await untilFewer(batch, async () => (await database.run(purgeOldDrafts, [country.val, batch])).length);
 };

@@ -1,5 +1,6 @@
 import type { CountryContext } from '../../context.ts';
 import { freeCoupons } from '../gifts/index.ts';
+import { untilFewer } from '../jobs/index.ts';
 import { expireAll, lockEnded } from './hold-repository.ts';
 import { changeStock, givenBack, keptBy } from './stock-changes.ts';
 import { lockLines } from './stock-repository.ts';
@@ -12,11 +13,11 @@ const batch = 100;
  * whatever their clocks say; what a crash leaves is found again. `asksBank`: they wait for the bank's word first. Gives how
  * many there were.
  */
-export const releaseHolds = async (
+export const releaseHolds = (
   { country, database }: Pick<CountryContext, 'country' | 'database'>,
   asksBank: boolean,
-): Promise<number> => {
-  const releaseBatch = () =>
+): Promise<number> =>
+  untilFewer(batch, () =>
     database.inTransaction(async () => {
       const ended = await database.run(lockEnded, [country.val, batch, asksBank]);
       if (ended.length === 0) return 0;
@@ -31,11 +32,5 @@ export const releaseHolds = async (
           spent.map(({ id }) => id),
         );
       return ended.length;
-    });
-  let released = 0;
-  for (;;) {
-    const count = await releaseBatch();
-    released += count;
-    if (count < batch) return released;
-  }
-};
+    }),
+  );

@@ -34,17 +34,20 @@ export interface ReconciledAttempt {
 /** Attempts after `$5` that were begun, paid or given back between `$2` and `$3` and were not compared for the day `$4` yet. */
 export const readAttempts = statement<ReconciledAttempt>(
   'payments_read_attempts_of_day',
-  `select a.id, a.order_id, o.code as order_code, a.oid, a.amount,
+  `with due as (
+     select id from payment_attempts where country = $1 and created_at >= $2 and created_at < $3
+     union
+     select a.id from payment_ledger n join payment_attempts a on a.oid = n.oid
+      where n.country = $1 and n.received_at >= $2 and n.received_at < $3)
+   select a.id, a.order_id, o.code as order_code, a.oid, a.amount,
           coalesce((select jsonb_agg(jsonb_build_object('transaction', n.transaction_id, 'amount', n.amount) order by n.id)
              from payment_ledger n where n.attempt_id = a.id and n.kind = 'payment'
               and n.outcome in ('paid', 'review', 'double', 'mismatch')), '[]'::jsonb) as payments,
           coalesce((select jsonb_agg(jsonb_build_object('transaction', n.transaction_id, 'kind', n.kind, 'amount', n.amount) order by n.id)
              from payment_ledger n where n.country = a.country and n.oid = a.oid and n.kind in ('refund', 'void')
               and n.outcome = 'done'), '[]'::jsonb) as returned
-     from payment_attempts a join orders o on o.id = a.order_id
+     from due join payment_attempts a on a.id = due.id join orders o on o.id = a.order_id
     where a.country = $1 and a.id > $5 and (a.reconciled_on is null or a.reconciled_on < $4::date)
-      and ((a.created_at >= $2 and a.created_at < $3)
-        or a.oid in (select n.oid from payment_ledger n where n.country = $1 and n.received_at >= $2 and n.received_at < $3))
     order by a.id limit $6`,
 );
 

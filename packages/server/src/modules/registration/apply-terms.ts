@@ -3,9 +3,9 @@ import { daysAfter, formatDay, type ReturnTerm } from '@caravan/country';
 import { localTime } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createSessionRepository } from '../accounts/index.ts';
-import type { Jobs } from '../jobs/index.ts';
+import { untilFewer, type Jobs } from '../jobs/index.ts';
 import { createBeginTerms } from './begin-terms.ts';
-import { createTermsRepository, type OpenTerm } from './terms-repository.ts';
+import { createTermsRepository, mostTerms, type OpenTerm } from './terms-repository.ts';
 
 /** Days before the last one on which a member is reminded (REG-7). */
 const remindedBefore = 3;
@@ -40,7 +40,7 @@ export const createApplyTerms = (context: CountryContext, jobs: Jobs) => {
     await tell('term-over', term);
   };
 
-  return (): Promise<number> =>
+  const applyDue = (): Promise<number> =>
     database.inTransaction(async () => {
       const now = clock.now();
       const today = localTime(now, country.timeZone);
@@ -55,4 +55,6 @@ export const createApplyTerms = (context: CountryContext, jobs: Jobs) => {
       for (const term of over) await apply(term, now);
       return met + begun + soon.length + over.length;
     });
+
+  return (): Promise<number> => untilFewer(mostTerms, applyDue);
 };

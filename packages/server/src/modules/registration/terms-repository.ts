@@ -22,6 +22,9 @@ export interface WaitingTerm {
   readonly from: Date | null;
 }
 
+/** Terms of one kind that one transaction applies. */
+export const mostTerms = 100;
+
 const columns = `t.id, r.member_id, t.registration_id, r.type, t.what, t.after, t.otherwise, to_char(t.due_on, 'YYYY-MM-DD') as due_on`;
 
 /** Those to be reminded of by \$2 that nobody was reminded of. */
@@ -30,14 +33,14 @@ const findToRemind = statement<OpenTerm>(
   `select ${columns} from registration_terms t join registrations r on r.id = t.registration_id
     where t.country = $1 and t.due_on <= $2 and t.due_on >= $3
       and t.reminded_at is null and t.met_at is null and t.applied_at is null
-    order by t.id limit 100 for update of t skip locked`,
+    order by t.id limit ${mostTerms} for update of t skip locked`,
 );
 
 const findOver = statement<OpenTerm>(
   'registration_terms_over',
   `select ${columns} from registration_terms t join registrations r on r.id = t.registration_id
     where t.country = $1 and t.due_on < $2 and t.met_at is null and t.applied_at is null
-    order by t.id limit 100 for update of t skip locked`,
+    order by t.id limit ${mostTerms} for update of t skip locked`,
 );
 
 /** Terms that count from a level, of members who have reached it. */
@@ -49,7 +52,7 @@ const findWaiting = statement<WaitingTerm>(
      join members m on m.id = r.member_id
     where t.country = $1 and t.due_on is null and t.met_at is null and t.applied_at is null
       and t.after = any($2) and m.level = any($3)
-    order by t.id limit 100 for update of t skip locked`,
+    order by t.id limit ${mostTerms} for update of t skip locked`,
 );
 
 /** First orders that were paid: nothing is awaited of these members any more. */

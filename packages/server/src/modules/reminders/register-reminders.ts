@@ -5,7 +5,7 @@ import { ok } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createMemberRepository } from '../accounts/index.ts';
-import type { JobData, Jobs } from '../jobs/index.ts';
+import { untilFewer, type JobData, type Jobs } from '../jobs/index.ts';
 import { endsMails, registerMailLink } from '../mail-links/index.ts';
 import { createWriteToMember, type SendMail } from '../mail/index.ts';
 import { boughtStates } from '../orders/index.ts';
@@ -79,12 +79,14 @@ export const registerReminders = (
     }));
   });
   jobs.every(hour, 'monthly reminders', () =>
-    database.inTransaction(async () => {
-      const at = clock.now();
-      const due = await repository.takeDue(at, batch);
-      for (const orderId of due) await jobs.send('reminder-mail', { orderId, about: String(at.getTime()) });
-      return due.length;
-    }),
+    untilFewer(batch, () =>
+      database.inTransaction(async () => {
+        const at = clock.now();
+        const due = await repository.takeDue(at, batch);
+        for (const orderId of due) await jobs.send('reminder-mail', { orderId, about: String(at.getTime()) });
+        return due.length;
+      }),
+    ),
   );
   registerMailLink(scope, context, {
     path: '/mails/reminder/end',

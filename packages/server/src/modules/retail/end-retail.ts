@@ -1,5 +1,5 @@
 import type { CountryContext } from '../../context.ts';
-import type { Jobs } from '../jobs/index.ts';
+import { untilFewer, type Jobs } from '../jobs/index.ts';
 import { expirePages, remindPages } from './decision-repository.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -13,10 +13,12 @@ const batch = 100;
 export const createEndRetail =
   ({ country, database }: Pick<CountryContext, 'country' | 'database'>, jobs: Pick<Jobs, 'send'>) =>
   (): Promise<number> =>
-    database.inTransaction(async () => {
-      const ended = await database.run(expirePages, [country.val, batch]);
-      for (const page of ended) await tellOwner(jobs, 'retail-expired', page);
-      const ending = await database.run(remindPages, [country.val, batch]);
-      for (const page of ending) await tellOwner(jobs, 'retail-ending', page);
-      return ended.length + ending.length;
-    });
+    untilFewer(batch, () =>
+      database.inTransaction(async () => {
+        const ended = await database.run(expirePages, [country.val, batch]);
+        for (const page of ended) await tellOwner(jobs, 'retail-expired', page);
+        const ending = await database.run(remindPages, [country.val, batch]);
+        for (const page of ending) await tellOwner(jobs, 'retail-ending', page);
+        return ended.length + ending.length;
+      }),
+    );

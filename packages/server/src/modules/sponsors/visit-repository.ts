@@ -1,5 +1,6 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
+import { purge, purgeStatement } from '../../db/purge.ts';
 
 /** The salt of a day: the first one that any process wrote. */
 const keepSalt = statement<{ salt: string }>(
@@ -17,10 +18,14 @@ const countVisitor = statement(
    on conflict (country, member_id, day) do update set visits = d.visits + 1`,
 );
 
-const forgetVisitors = statement(
+const forgetSalts = statement(
+  'referral_forget_salts',
+  'delete from referral_salts where country = $1 and day < $2::date',
+);
+const forgetVisitors = purgeStatement(
   'referral_forget_visitors',
-  `with salts as (delete from referral_salts where country = $1 and day < $2::date)
-   delete from referral_visitors where country = $1 and day < $2::date`,
+  'referral_visitors',
+  'country = $1 and day < $2::date',
 );
 
 /** Visits by referral links of one country. Days are `2026-11-22`. */
@@ -45,6 +50,7 @@ export const createVisitRepository = ({
     await database.run(countVisitor, [val, day, visitor, memberId]);
   },
   async forget(day) {
-    await database.run(forgetVisitors, [val, day]);
+    await database.run(forgetSalts, [val, day]);
+    await purge(database, forgetVisitors, [val, day]);
   },
 });

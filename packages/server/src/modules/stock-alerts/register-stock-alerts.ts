@@ -5,7 +5,7 @@ import type { CountryContext } from '../../context.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createThrottle, waitFor } from '../../http/throttle.ts';
-import type { JobData, Jobs } from '../jobs/index.ts';
+import { untilFewer, type JobData, type Jobs } from '../jobs/index.ts';
 import { endsMails, registerMailLink } from '../mail-links/index.ts';
 import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
 import { readEmail } from '../newsletter/index.ts';
@@ -106,13 +106,15 @@ export const registerStockAlerts = (
   });
 
   jobs.every(60, 'products that are back', () =>
-    database.inTransaction(async () => {
-      const at = clock.now();
-      const back = await repository.takeBack(at, batch);
-      for (const alertId of back)
-        await jobs.send('stock-mail', { kind: 'stock-back', alertId, about: String(at.getTime()) });
-      return back.length;
-    }),
+    untilFewer(batch, () =>
+      database.inTransaction(async () => {
+        const at = clock.now();
+        const back = await repository.takeBack(at, batch);
+        for (const alertId of back)
+          await jobs.send('stock-mail', { kind: 'stock-back', alertId, about: String(at.getTime()) });
+        return back.length;
+      }),
+    ),
   );
 
   registerMailLink(scope, context, {

@@ -1,5 +1,6 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
+import { purge, purgeStatement } from '../../db/purge.ts';
 import { storeStock } from '../../db/store-stock.ts';
 
 /** An alert with what its mails say. */
@@ -70,10 +71,7 @@ const readAlert = statement<AlertRow>(
           (select jsonb_object_agg(t.language, t.slug) from product_texts t where t.product_id = a.product_id) as slugs
      from stock_alerts a join stock_addresses d on d.id = a.address_id where a.country = $1 and a.id = $2`,
 );
-const purgeAlerts = statement(
-  'stock_purge_alerts',
-  'delete from stock_alerts where country = $1 and told_at < $2',
-);
+const purgeAlerts = purgeStatement('stock_purge_alerts', 'stock_alerts', 'country = $1 and told_at < $2');
 const purgeAddresses = statement(
   'stock_purge_addresses',
   `delete from stock_addresses d where d.country = $1
@@ -109,7 +107,7 @@ export const createStockAlertRepository = ({
     (await database.run(takeBack, [val, at, most])).map(({ id }) => id),
   find: async (id: number): Promise<AlertRow | undefined> => (await database.run(readAlert, [val, id]))[0],
   async purge(told: Date, unconfirmed: Date): Promise<void> {
-    await database.run(purgeAlerts, [val, told]);
+    await purge(database, purgeAlerts, [val, told]);
     await database.run(purgeAddresses, [val, unconfirmed, told]);
   },
 });
