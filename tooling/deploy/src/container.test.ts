@@ -144,7 +144,7 @@ describe('the container of a country', { timeout: 300_000 }, () => {
     await (await postgres.open('operated')).close();
     const { folder, command, environment, user } = startOf('operator');
     const [program = '', ...first] = command;
-    const ask = (...words: readonly string[]) => {
+    const askBeside = (beside: RegExp, ...words: readonly string[]) => {
       const env = {
         PATH: process.env['PATH'],
         HOME: '/',
@@ -157,13 +157,17 @@ describe('the container of a country', { timeout: 300_000 }, () => {
         env,
         ...user,
       });
-      expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(beside) });
       return stdout;
     };
+    const ask = (...words: readonly string[]) => askBeside(/^$/, ...words);
     expect(ask('help')).toContain('import catalogue');
     expect(ask('migrate')).toContain('up to date');
     expect(ask('import', 'catalogue')).toMatch(/\d+ products/);
     if (user.uid !== undefined) expect(ask('audit')).toContain(`uid ${user.uid}  import catalogue`);
+    for (const file of ['prices', 'stock', 'members'])
+      expect(askBeside(/^\d+ \w+ written to standard output\n$/, 'export', file)).toMatch(/^\uFEFF\w+;/);
+    expect(ask('export', 'catalogue', '--out', '/backups/catalogue')).toMatch(/^\d+ products written/);
     if (spawnSync('pg_dump', ['--version']).status !== 0) return;
     expect(ask('backup', '/backups/today')).toContain('schema');
     expect(ask('restore', '/backups/today', '--replace')).toContain('as it was');
