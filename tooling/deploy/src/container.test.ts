@@ -134,7 +134,7 @@ describe('the container of a country', { timeout: 300_000 }, () => {
       for (const port of ports) expect(port).toMatch(/^(?:127\.0\.0\.1:|80:80$|443:443)/);
     }
     for (const name of ['shop-1', 'shop-2', 'shop-3']) {
-      expect(fileOf('Caddyfile')).toContain(`${name}:3000`);
+      expect(fileOf('Caddyfile')).toContain(`{args[0]}-${name}:3000`);
       expect(fileOf('monitoring/prometheus.yaml')).toContain(`${name}:9464`);
     }
     expect(fileOf('Caddyfile')).toContain('health_uri /readyz');
