@@ -49,7 +49,7 @@ it.each([
     await run(copy, pnpm('exec', 'changeset', 'version'), { pnpm_config_verify_deps_before_run: 'false' });
 
     const after = publishedPackages(copy);
-    const [{ version = '' } = {}] = after;
+    const version = after[0]?.version ?? '';
     expect(version).not.toBe(before[0]?.version);
     expect(after).toEqual(before.map((one) => ({ ...one, version })));
     for (const { name, folder } of after) {
