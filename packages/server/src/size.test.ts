@@ -7,7 +7,7 @@ import { visitorDays } from './http/visitor.ts';
 import { createAccounts } from './modules/accounts/index.ts';
 import { createCart } from './modules/cart/index.ts';
 import { purgeDrafts } from './modules/orders/index.ts';
-import { readAttempts } from './modules/payments/reconciliation-repository.ts';
+import { readAttempts } from './modules/payments/index.ts';
 import { createVisits } from './modules/sponsors/index.ts';
 import { createHash } from 'node:crypto';
 import { readBooks } from './operator/books-repository.ts';

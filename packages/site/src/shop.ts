@@ -1,7 +1,8 @@
 import { country } from 'virtual:country';
 import { runOperator } from '@caravan/server';
-import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { whoActs } from './who-acts.ts';
+import { writeOut } from './write-out.ts';
 
 // Built, it stands in the app's `dist/server`.
 process.exitCode = await runOperator({
@@ -9,7 +10,8 @@ process.exitCode = await runOperator({
   folder: join(import.meta.dirname, '../..'),
   environment: process.env,
   args: process.argv.slice(2),
-  user: userInfo().username,
+  user: whoActs(),
   say: (text) => process.stdout.write(`${text}\n`),
+  write: writeOut,
   complain: (line) => process.stderr.write(`${line}\n`),
 });

@@ -2,17 +2,7 @@ import { readSettings, settingsAbout } from '@caravan/server';
 import { startPostgres, type TestPostgres } from '@caravan/server/testing/postgres';
 import { freePort, run } from '@tooling/load/programs';
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +10,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { fileOf, readCompose, readEnvFile, type Compose } from './testing/compose.ts';
 import { readContainerFile } from './testing/container-file.ts';
+import { layOut } from './testing/laid-out.ts';
 import { startShop, type ShopProcess } from './testing/process.ts';
 import { buy, loadMembers, operate, repository } from './testing/shop.ts';
 
@@ -37,51 +28,26 @@ const { packageManager, devDependencies } = z
   .object({ packageManager: z.string(), devDependencies: z.object({ turbo: z.string() }) })
   .parse(JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')));
 
-/** Where the folders of the containers are on this machine. */
-const places: Readonly<Record<string, string>> = {
-  all: repository,
-  ...Object.fromEntries(['cut', 'country', 'app', 'data'].map((name) => [name, join(home, name)])),
-};
-const here = (text: string): string =>
-  text.replaceAll(/(?<![\w./])\/(all|cut|country|app|data)\b/g, (_, name: string) => places[name] ?? '');
-
-/** Does what a stage says, by processes of this machine: its tools are the repository's own, of the same version. */
-const perform = (name: string): void => {
-  let folder = home;
-  for (const { does, what } of container.stages.find((one) => one.name === name)?.steps ?? []) {
-    if (does === 'WORKDIR') mkdirSync((folder = here(what)), { recursive: true });
-    const [, from = '', to = ''] = /^--from=\w+ (\S+)\/ (\S+)$/.exec(does === 'COPY' ? what : '') ?? [];
-    if (from !== '') cpSync(here(from), join(folder, to), { recursive: true });
-    if (does !== 'RUN') continue;
-    const command = here(what)
-      .replaceAll('$APP', 'kg')
-      .replace(`npx -y ${packageManager} `, 'pnpm ')
-      .replace(`npx -y turbo@${devDependencies.turbo} `, 'pnpm exec turbo ');
-    expect(command).not.toContain('npx');
-    run(folder, 'sh', '-c', command);
-  }
-};
+const { here, perform, startOf, healthCheck } = layOut(home, container.stages, {
+  [`npx -y ${packageManager} `]: 'pnpm ',
+  [`npx -y turbo@${devDependencies.turbo} `]: 'pnpm exec turbo ',
+});
 
 /** Bytes of all files below a folder. */
 const sizeOf = (folder: string): number => parseInt(run(home, 'du', '-sb', folder), 10);
-
-const words = (does: string): string[] => {
-  const step = container.stages.at(-1)?.steps.find((one) => one.does === does);
-  return z.array(z.string()).parse(JSON.parse(/\[.*\]$/.exec(step?.what ?? '')?.[0] ?? '[]'));
-};
-const onThisMachine = (command: readonly string[]): string[] =>
-  command.map((word) => (word === '/usr/local/bin/node' ? process.execPath : word));
 
 let postgres: TestPostgres;
 beforeAll(async () => {
   perform('cut');
   perform('build');
+  perform('operator');
+  perform('shop');
   postgres = await startPostgres();
 }, 600_000);
 afterAll(async () => {
   rmSync(home, { recursive: true, force: true });
   await postgres.stop();
-});
+}, 300_000);
 
 describe('one country cut out of the repository', { timeout: 300_000 }, () => {
   it('OPS-3 CTRY-1 is its app, what it stands on, and no other country', () => {
@@ -118,7 +84,7 @@ describe('the container of a country', { timeout: 300_000 }, () => {
     for (const stage of container.stages.filter(({ name }) => ['operator', 'shop'].includes(name)))
       expect(stage.steps).toContainEqual({ does: 'USER', what: '65532:65532' });
     expect(container.stages.at(-1)?.name).toBe('shop');
-    expect(words('HEALTHCHECK').at(-1)).toContain('/readyz');
+    expect(healthCheck('shop').at(-1)).toContain('/readyz');
   });
 
   it('OPS-2 holds no more than 250 MB', () => {
@@ -168,10 +134,43 @@ describe('the container of a country', { timeout: 300_000 }, () => {
       for (const port of ports) expect(port).toMatch(/^(?:127\.0\.0\.1:|80:80$|443:443)/);
     }
     for (const name of ['shop-1', 'shop-2', 'shop-3']) {
-      expect(fileOf('Caddyfile')).toContain(`${name}:3000`);
+      expect(fileOf('Caddyfile')).toContain(`{args[0]}-${name}:3000`);
       expect(fileOf('monitoring/prometheus.yaml')).toContain(`${name}:9464`);
     }
     expect(fileOf('Caddyfile')).toContain('health_uri /readyz');
+  });
+
+  it('OPS-2 SRV-11 the operator works as its user, of whom the machine knows no name', async () => {
+    await (await postgres.open('operated')).close();
+    const { folder, command, environment, user } = startOf('operator');
+    const [program = '', ...first] = command;
+    const askBeside = (beside: RegExp, ...words: readonly string[]) => {
+      const env = {
+        PATH: process.env['PATH'],
+        HOME: '/',
+        ...environment,
+        DATABASE_URL: postgres.url('operated'),
+      };
+      const { status, stdout, stderr } = spawnSync(program, [...first, ...words.map(here)], {
+        cwd: folder,
+        encoding: 'utf8',
+        env,
+        ...user,
+      });
+      expect({ status, stderr }).toEqual({ status: 0, stderr: expect.stringMatching(beside) });
+      return stdout;
+    };
+    const ask = (...words: readonly string[]) => askBeside(/^$/, ...words);
+    expect(ask('help')).toContain('import catalogue');
+    expect(ask('migrate')).toContain('up to date');
+    expect(ask('import', 'catalogue')).toMatch(/\d+ products/);
+    if (user.uid !== undefined) expect(ask('audit')).toContain(`uid ${user.uid}  import catalogue`);
+    for (const file of ['prices', 'stock', 'members'])
+      expect(askBeside(/^\d+ \w+ written to standard output\n$/, 'export', file)).toMatch(/^\uFEFF\w+;/);
+    expect(ask('export', 'catalogue', '--out', '/backups/catalogue')).toMatch(/^\d+ products written/);
+    if (spawnSync('pg_dump', ['--version']).status !== 0) return;
+    expect(ask('backup', '/backups/today')).toContain('schema');
+    expect(ask('restore', '/backups/today', '--replace')).toContain('as it was');
   });
 
   it('OPS-1 OPS-2 OPS-4 three processes begin at once on an empty database, become healthy, sell, and drain', async () => {
@@ -179,22 +178,21 @@ describe('the container of a country', { timeout: 300_000 }, () => {
     await empty.executeSql('drop schema public cascade; create schema public');
     await empty.close();
     const url = postgres.url('compose');
-    const folder = join(home, 'app');
+    const { folder, command, user } = startOf('shop');
     const running: { shop: ShopProcess; port: number }[] = [];
     try {
-      for (const [index, service] of shops.entries()) {
+      for (const service of shops) {
         const port = await freePort();
         const environment = {
           ...service?.environment,
           DATABASE_URL: url,
-          DATA_DIR: join(home, `data-${index}`),
+          DATA_DIR: here(service?.environment['DATA_DIR'] ?? ''),
           PORT: String(port),
           OPERATOR_PORT: String(await freePort()),
         };
-        const command = onThisMachine([...words('ENTRYPOINT'), ...words('CMD')]);
-        running.push({ shop: startShop(folder, command, environment), port });
+        running.push({ shop: startShop({ folder, command, environment, user }), port });
       }
-      const check = onThisMachine(words('HEALTHCHECK'));
+      const check = healthCheck('shop');
       for (const { shop } of running) {
         const healthy = expect.poll(() => shop.health(check), { timeout: 120_000, interval: 500 }).toBe(0);
         await Promise.race([healthy, shop.over.then(({ said }) => expect.fail(said))]);

@@ -9,12 +9,20 @@ const beside = new Set(['package.json', 'README.md', 'CHANGELOG.md', 'po.d.ts', 
 
 const forDevelopment = /\.(?:test|spec|stories)\.tsx?$|\/testing\//;
 
-/** What is wrong with the files of a tarball (names relative to the package), given where those in `dist` come from. */
+/** What packages have before their first version. */
+const unversioned = '0.0.0';
+
+/** What is wrong with the files of a tarball (names relative to the package), given where those in `dist` come from, and its version. */
 export const faultsOfFiles = (
   files: readonly string[],
   provenance: Readonly<Record<string, string>>,
+  version: string,
 ): string[] => [
   ...(files.includes('README.md') ? [] : ['has no README.md']),
+  // The first version is made by the first changelog.
+  ...(files.includes('CHANGELOG.md') || version === unversioned
+    ? []
+    : [`has no CHANGELOG.md, and is ${version}: pnpm changeset version writes it`]),
   ...files.flatMap((file) => {
     const of = file.startsWith('dist/') ? provenance[file.slice('dist/'.length)] : file;
     if (file === 'dist/provenance.json') return [];
@@ -55,7 +63,7 @@ export const checkTarball = async (tarball: Tarball): Promise<Looked> => {
   return {
     files,
     faults: [
-      ...faultsOfFiles(files, provenance),
+      ...faultsOfFiles(files, provenance, tarball.version),
       ...(JSON.stringify(manifest).includes('workspace:') ? ['package.json names workspace:'] : []),
       ...messages.map((message) => `publint: ${formatMessage(message, manifest) ?? message.code}`),
       ...(manifest.exports === undefined ? [] : await faultsOfTypes(content)),

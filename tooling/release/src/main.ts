@@ -8,7 +8,7 @@ const help = `pnpm release:proof [--short]
     outside the repository, checks its types, builds it, buys in it. --short leaves out exam, build and network.
 pnpm release
     does the same, then publishes those very tarballs to the registry that ${registryVariable} names, and tags the commit.
-    What the registry has already is left alone.`;
+    What the registry has already is left alone. HEAD must be main, as CI has passed it.`;
 
 const begun = performance.now();
 const say = (line: string): void =>

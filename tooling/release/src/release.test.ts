@@ -6,7 +6,7 @@ import { faultsOfFiles } from './check-tarball.ts';
 import { publishedSources, readManifest } from './compile/doors.ts';
 import { repository } from './compile/emit.ts';
 import { publishedPackages, waitingChangesets } from './packages.ts';
-import { obstacles } from './release.ts';
+import { obstacles, tipOfMain } from './release.ts';
 import { run } from './run.ts';
 
 const packages = publishedPackages();
@@ -14,7 +14,9 @@ const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8'));
 
 describe('what a release asks before it does anything', () => {
-  const ready = { registry: 'https://registry.example/', changesets: [], changed: [] };
+  const head = '8609858a2f4c31d7905e6b7a90cf3d1e2b4a5c6d';
+  const main = { branch: 'main of origin', commit: head };
+  const ready = { registry: 'https://registry.example/', changesets: [], changed: [], head, main };
 
   it('DX-4 nothing stands against one with a registry, versions and all committed', () => {
     expect(obstacles(ready)).toEqual([]);
@@ -31,11 +33,39 @@ describe('what a release asks before it does anything', () => {
 
   it('DX-4 changesets become versions first, and nothing is left uncommitted; all is told at once', () => {
     const changed = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
-    expect(obstacles({ registry: undefined, changesets: ['one-cart'], changed })).toEqual([
+    const behind = { ...main, commit: 'd44d035f00' };
+    const found = { registry: undefined, changesets: ['one-cart'], changed, head, main: behind };
+    expect(obstacles(found)).toEqual([
       expect.stringContaining('it is not set'),
       'changesets without a version: one-cart; run pnpm changeset version and commit it',
       'not committed: a, b, c, d, e, 2 more',
+      'HEAD (8609858a2f) is not main of origin (d44d035f00): what CI has passed is released',
     ]);
+  });
+
+  it('DX-4 main is what origin has now, fetched or not; without an origin it is the own one', async () => {
+    const home = mkdtempSync(join(tmpdir(), 'caravan-main-'));
+    const [own, other] = [join(home, 'own'), join(home, 'other')];
+    const git = async (folder: string, ...words: readonly string[]): Promise<string> =>
+      (await run(folder, ['git', '-c', 'user.name=A', '-c', 'user.email=a@b.example', ...words])).trim();
+    const commit = async (folder: string): Promise<string> => {
+      await git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'x');
+      return git(folder, 'rev-parse', 'HEAD');
+    };
+    try {
+      await git(home, 'init', '--quiet', '--initial-branch=main', own);
+      const first = await commit(own);
+      expect(await tipOfMain(own)).toEqual({ branch: 'main, as there is no origin', commit: first });
+      await git(home, 'clone', '--quiet', own, other);
+      const second = await commit(own);
+      await commit(other);
+      expect(await tipOfMain(other)).toEqual({ branch: 'main of origin', commit: second });
+      await git(own, 'branch', '--move', 'trunk');
+      await expect(tipOfMain(other)).rejects.toThrow('git ls-remote');
+      await expect(tipOfMain(own)).rejects.toThrow('git rev-parse');
+    } finally {
+      rmSync(home, { recursive: true });
+    }
   });
 
   it('DX-4 a wrong command line gets the help and 64, the help 0', async () => {
@@ -106,7 +136,7 @@ describe('the files of a tarball', () => {
   ];
 
   it('DX-4 are those that its sources became, and what tells of them', () => {
-    expect(faultsOfFiles(files, provenance)).toEqual([]);
+    expect(faultsOfFiles(files, provenance, '0.1.0')).toEqual([]);
   });
 
   it.each([
@@ -114,22 +144,30 @@ describe('the files of a tarball', () => {
     ['src/index.ts', 'src/index.ts is not meant to be published'],
     ['.env', '.env is not meant to be published'],
   ])('DX-4 %s is no part of it', (file, fault) => {
-    expect(faultsOfFiles([...files, file], provenance)).toEqual([fault]);
+    expect(faultsOfFiles([...files, file], provenance, '0.1.0')).toEqual([fault]);
   });
 
   it.each(['src/index.test.ts', 'src/button.stories.tsx', 'src/testing/samples.ts'])(
     'DX-4 nothing is made of %s',
     (of) => {
-      expect(faultsOfFiles([...files, 'dist/extra.js'], { ...provenance, 'extra.js': of })).toEqual([
+      expect(faultsOfFiles([...files, 'dist/extra.js'], { ...provenance, 'extra.js': of }, '0.1.0')).toEqual([
         `dist/extra.js is made of ${of}, which is for development`,
       ]);
     },
   );
 
   it('DX-4 none is missing, nor the README', () => {
-    expect(faultsOfFiles(['package.json', 'dist/index.js'], provenance)).toEqual([
+    expect(faultsOfFiles(['package.json', 'dist/index.js'], provenance, '0.0.0')).toEqual([
       'has no README.md',
       'dist/index.d.ts was made and is not there',
+    ]);
+  });
+
+  it('DX-4 a changelog is asked for from the first version on', () => {
+    const without = files.filter((file) => file !== 'CHANGELOG.md');
+    expect(faultsOfFiles(without, provenance, '0.0.0')).toEqual([]);
+    expect(faultsOfFiles(without, provenance, '0.0.1')).toEqual([
+      'has no CHANGELOG.md, and is 0.0.1: pnpm changeset version writes it',
     ]);
   });
 });

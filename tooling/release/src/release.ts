@@ -13,11 +13,33 @@ const told = 5;
 const listed = (names: readonly string[]): string =>
   [...names.slice(0, told), ...(names.length > told ? [`${names.length - told} more`] : [])].join(', ');
 
+/** The newest commit of a branch. */
+export interface Tip {
+  readonly branch: string;
+  readonly commit: string;
+}
+
+/** Where main is: what origin has now, or this repository's own where it has no origin. @throws Error when there is none, or origin does not answer. */
+export const tipOfMain = async (root = repository): Promise<Tip> => {
+  const remotes = await run(root, ['git', 'remote']);
+  if (!remotes.split('\n').includes('origin'))
+    return {
+      branch: 'main, as there is no origin',
+      commit: (await run(root, ['git', 'rev-parse', '--verify', 'refs/heads/main'])).trim(),
+    };
+  const told = await run(root, ['git', 'ls-remote', '--exit-code', 'origin', 'refs/heads/main']);
+  return { branch: 'main of origin', commit: told.split('\t')[0] ?? '' };
+};
+
+const short = (commit: string): string => commit.slice(0, 10);
+
 /** What stands against a release before anything is done, a line each. */
 export const obstacles = ({
   registry,
   changesets,
   changed,
+  head,
+  main,
 }: {
   /** What the variable holds. */
   readonly registry: string | undefined;
@@ -25,6 +47,9 @@ export const obstacles = ({
   readonly changesets: readonly string[];
   /** Files that are not committed. */
   readonly changed: readonly string[];
+  /** The commit that would be released. */
+  readonly head: string;
+  readonly main: Tip;
 }): string[] => {
   const named =
     registry !== undefined && URL.canParse(registry) && /^https?:$/.test(new URL(registry).protocol);
@@ -38,6 +63,11 @@ export const obstacles = ({
       ? []
       : [`changesets without a version: ${listed(changesets)}; run pnpm changeset version and commit it`]),
     ...(changed.length === 0 ? [] : [`not committed: ${listed(changed)}`]),
+    ...(head === main.commit
+      ? []
+      : [
+          `HEAD (${short(head)}) is not ${main.branch} (${short(main.commit)}): what CI has passed is released`,
+        ]),
   ];
 };
 
@@ -46,8 +76,11 @@ export const release = async (say: (line: string) => void): Promise<void> => {
   const registry = process.env[registryVariable];
   const status = await run(repository, ['git', 'status', '--porcelain']);
   const changed = status.split('\n').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
-  const against = obstacles({ registry, changesets: waitingChangesets(), changed });
+  const head = (await run(repository, ['git', 'rev-parse', 'HEAD'])).trim();
+  const main = await tipOfMain();
+  const against = obstacles({ registry, changesets: waitingChangesets(), changed, head, main });
   if (registry === undefined || against.length > 0) throw new Error(against.join('\n'));
+  say(`HEAD is ${main.branch}.`);
   const { folder, remove } = tarballFolder();
   try {
     const tarballs = await prove(folder, 'long', say);

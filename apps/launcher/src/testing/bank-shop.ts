@@ -191,6 +191,7 @@ export const startBankShop = async (
         args,
         user: 'root',
         say: (text) => said.push(text),
+        write: async (part) => void said.push(part),
         complain: (line) => complained.push(line),
       });
       return { code, text: said.join('\n'), complaints: complained.join('\n') };

@@ -43,6 +43,7 @@ const operate = async (...args: string[]): Promise<{ code: number; text: string 
     args,
     user: 'root',
     say: tell,
+    write: async (part) => tell(part),
     complain: tell,
   });
   return { code, text: said.join('\n') };

@@ -43,6 +43,9 @@ const writeTable = (
   rows: AsyncIterable<readonly Cell[]>,
 ): Promise<void> => pipeline(Readable.from(table(head, rows)), createWriteStream(file));
 
+/** Takes the text of a file, part by part. */
+type Take = (text: AsyncIterable<string>) => Promise<void>;
+
 const productHead =
   'code category price oldPrice cc stock disabled once daily monthly popular promotion discountable picture position morePictures gift'.split(
     ' ',
@@ -148,11 +151,11 @@ export const exportCatalogue = async (
   return { products };
 };
 
-/** Writes `code;price;oldPrice` of all products: what `import prices` reads. */
+/** Gives `code;price;oldPrice` of all products: what `import prices` reads. */
 export const exportPrices = async (
   database: Database,
   { val, currency }: CountryDefinition,
-  file: string,
+  take: Take,
 ): Promise<Exported> => {
   let products = 0;
   async function* rows(): AsyncGenerator<Cell[]> {
@@ -161,15 +164,15 @@ export const exportPrices = async (
       yield [code, toWire(price, currency), old_price === null ? null : toWire(old_price, currency)];
     }
   }
-  await writeTable(file, ['code', 'price', 'oldPrice'], rows());
+  await take(table(['code', 'price', 'oldPrice'], rows()));
   return { products };
 };
 
-/** Writes `code;store;stock;was` of all products, and of the regions that have units of their own: what `import stock` reads. */
+/** Gives `code;store;stock;was` of all products, and of the regions that have units of their own: what `import stock` reads. */
 export const exportStock = async (
   database: Database,
   { val }: Pick<CountryDefinition, 'val'>,
-  file: string,
+  take: Take,
 ): Promise<Exported> => {
   let products = 0;
   async function* rows(): AsyncGenerator<Cell[]> {
@@ -179,6 +182,6 @@ export const exportStock = async (
       for (const [store, units] of Object.entries(store_stock)) yield [code, store, units, units];
     }
   }
-  await writeTable(file, ['code', 'store', 'stock', 'was'], rows());
+  await take(table(['code', 'store', 'stock', 'was'], rows()));
   return { products };
 };

@@ -25,7 +25,7 @@ export type ImportedList =
 /** How a list is imported. */
 export interface ListOptions extends StoreOptions {
   /** Hears of rows that were not taken, batch by batch, in the order of their lines. */
-  readonly onRefused?: (rows: readonly RefusedRow[]) => void;
+  readonly onRefused?: (rows: readonly RefusedRow[]) => Promise<void> | void;
 }
 
 /** Rows that are stored together: few enough to lock nobody out, enough to be quick. */
@@ -85,7 +85,7 @@ export const importMemberList = async (
       return why === undefined ? [] : [{ line, reason: `fboId: ${fboId} ${why}` }];
     });
     const all = [...refused, ...untouched].toSorted((one, other) => one.line - other.line);
-    if (all.length > 0) onRefused(all);
+    if (all.length > 0) await onRefused(all);
     sums = {
       rows: sums.rows + taken.length + refused.length,
       added: sums.added + stored.added,

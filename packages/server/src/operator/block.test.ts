@@ -38,6 +38,7 @@ const operate = async (...args: readonly string[]): Promise<{ code: number; text
     args,
     user: 'root',
     say: tell,
+    write: async (part) => tell(part),
     complain: tell,
   });
   return { code, text: said.join('\n') };

@@ -163,6 +163,27 @@ describe('files of prices and of stock', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it.each(['prices', 'stock'])(
+    'SRV-11 a file of %s goes to standard output where none is named',
+    async (name) => {
+      const out = join(folder, 'there.csv');
+      await shop.operate(`export ${name} --out ${out}`);
+      const told = await shop.operate(`export ${name}`);
+      expect(told).toEqual({
+        code: 0,
+        text: readFileSync(out, 'utf8'),
+        complaints: '12 products written to standard output',
+      });
+      expect((await shop.operate(`import ${name} ${file('again.csv', told.text)}`)).text).toBe(
+        '12 rows, 0 changed values.',
+      );
+      expect(JSON.parse((await shop.operate(`export ${name} --json`)).complaints)).toEqual({
+        products: 12,
+        out: null,
+      });
+    },
+  );
+
   it('SRV-11 refuses a whole file of prices for one wrong row', async () => {
     const wrong = file('wrong.csv', 'code;price\n100;30.00\n102;15.00\n999;1.00\n101;free\n');
     expect((await shop.operate(`import prices ${wrong}`)).complaints.split('\n')).toEqual([

@@ -38,7 +38,16 @@ describe('the register of members at the operator’s hands', { timeout: 60_000 
     expect(text).not.toContain('argon2');
     expect(statSync(out ?? '').mode & 0o777).toBe(0o600);
     expect(readdirSync(folder)).toEqual(['out.csv']);
-    expect(await shop.operate('export members')).toMatchObject({ code: 1 });
+    expect(await shop.operate('export members')).toEqual({
+      code: 0,
+      text,
+      complaints: '7 members written to standard output',
+    });
+    expect(await shop.json('audit --limit 3')).toMatchObject([
+      { action: 'export members', subject: 'standard output', details: { members: 7 } },
+      { action: 'export members', subject: 'standard output', details: { begun: true } },
+      { action: 'export members', subject: out, details: { members: 7 } },
+    ]);
     expect((await shop.operate(`export members --out ${folder}/none/x.csv`)).complaints).toMatch(/ENOENT/);
   });
 
@@ -64,6 +73,9 @@ describe('the register of members at the operator’s hands', { timeout: 60_000 
       { actor: 'Aida', action: 'import members', subject: file, details: { added: 1, refused: 25 } },
       { actor: 'Aida', action: 'import members', subject: file, details: { begun: true } },
     ]);
+    const beside = await shop.operate(`import members ${file} --refused -`);
+    expect(beside.text).toBe(readFileSync(wrong ?? '', 'utf8'));
+    expect(beside.complaints).toMatch(/^33 rows: 0 new, .* 25 refused\.\nline 2/);
     const again = await shop.json(`import members ${file}`);
     expect(again).toMatchObject({ added: 0, changed: 0, refused: 25, dryRun: false });
   });

@@ -10,6 +10,8 @@ export interface OperatorContext extends Pick<CountryContext, 'country' | 'datab
   readonly folder: string;
   /** Who runs the command: the name in the audit log. */
   readonly actor: string;
+  /** Writes to standard output, in place of the answer, which is then told beside it. */
+  readonly write: (part: string) => Promise<void>;
 }
 
 /** What a command answers: for people, and with `--json` for programs. `ok` false: nothing was changed. */

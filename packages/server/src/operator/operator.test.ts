@@ -37,6 +37,7 @@ const shop = async (args: readonly string[], environment: Record<string, string>
     args,
     user: 'root',
     say: (text) => said.push(text),
+    write: async (part) => void said.push(part),
     complain: (line) => complained.push(line),
   });
   return { code, text: said.join('\n'), complaints: complained.join('\n') };

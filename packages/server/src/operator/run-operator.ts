@@ -22,6 +22,8 @@ export interface OperatorProcess {
   readonly clock?: Clock;
   /** Hears the answer. */
   readonly say: (text: string) => void;
+  /** Takes a part of a file that goes to standard output; the answer is then complained of, so that the file stays a file. */
+  readonly write: (part: string) => Promise<void>;
   /** Hears why there is none, in one line. */
   readonly complain: (line: string) => void;
 }
@@ -36,7 +38,7 @@ const firstLine = (error: unknown): string => {
 };
 
 const perform = async (
-  { country, folder, environment, user, clock = systemClock, complain }: OperatorProcess,
+  { country, folder, environment, user, clock = systemClock, write, complain }: OperatorProcess,
   { command, words, options, actor }: ReadCommand,
 ): Promise<Report> => {
   const place = readDatabasePlace(environment);
@@ -61,7 +63,7 @@ const perform = async (
     };
     try {
       await begin(database);
-      return await work({ country, database, clock, jobs: opened, folder, actor: actor ?? user });
+      return await work({ country, database, clock, jobs: opened, folder, actor: actor ?? user, write });
     } finally {
       if (opening !== null) await jobs.stop();
       await database.close();
@@ -91,10 +93,15 @@ export const runOperator = async (given: OperatorProcess): Promise<number> => {
     complain(read);
     return exits.usage;
   }
+  let answer = say;
+  const write = (part: string): Promise<void> => {
+    answer = complain;
+    return given.write(part);
+  };
   try {
-    const { ok, text, data } = await perform(given, read);
-    if (read.json) say(JSON.stringify(data));
-    else if (ok) say(text);
+    const { ok, text, data } = await perform({ ...given, write }, read);
+    if (read.json) answer(JSON.stringify(data));
+    else if (ok) answer(text);
     else complain(text);
     return ok ? exits.done : exits.refused;
   } catch (error) {

@@ -20,6 +20,7 @@ export const openOperatorShop = async (options: Omit<TestServerOptions, 'databas
   const server = await createTestServer({ ...options, database });
   /** Runs a command line as its own process would: `operate('order XX-26-AAAAAA shipped --as Aida')`. */
   const operate = async (line: string): Promise<Told> => {
+    let file = '';
     const said: string[] = [];
     const complained: string[] = [];
     const code = await runOperator({
@@ -30,9 +31,10 @@ export const openOperatorShop = async (options: Omit<TestServerOptions, 'databas
       args: wordsOf(line),
       user: 'root',
       say: (text) => said.push(text),
+      write: async (part) => void (file += part),
       complain: (text) => complained.push(text),
     });
-    return { code, text: said.join('\n'), complaints: complained.join('\n') };
+    return { code, text: file + said.join('\n'), complaints: complained.join('\n') };
   };
   return {
     ...server,

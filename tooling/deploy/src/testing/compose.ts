@@ -16,6 +16,9 @@ const service = z.object({
   environment: z.record(z.string(), text).default({}),
   volumes: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
+  /** How many containers; a port of this machine allows one. */
+  scale: z.coerce.number().default(1),
+  networks: z.record(z.string(), z.object({ aliases: z.array(z.string()) })).default({}),
   depends_on: z.record(z.string(), z.object({ condition: z.string() })).default({}),
   stop_grace_period: z.string().optional(),
 });

@@ -1,6 +1,7 @@
 import { get } from '@tooling/load/programs';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
+import type { Start } from './laid-out.ts';
 import { host } from './shop.ts';
 
 /** One process of a shop, started as a container would start it. */
@@ -16,19 +17,17 @@ export interface ShopProcess {
   readonly kill: () => void;
 }
 
-/** Starts `words` in a folder with these variables and no others. */
-export const startShop = (
-  folder: string,
-  [program = '', ...words]: readonly string[],
-  environment: Readonly<Record<string, string>>,
-): ShopProcess => {
-  const child = spawn(program, words, { cwd: folder, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+/** Starts a program with its variables and no others, in its folder, as its user. */
+export const startShop = ({ folder, command, environment, user }: Start): ShopProcess => {
+  const [program = '', ...words] = command;
+  const surroundings = { cwd: folder, env: environment, ...user };
+  const child = spawn(program, words, { ...surroundings, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (said += String(part)));
   const port = Number(environment['PORT']);
   return {
     ask: (path) => get(port, host, path).catch(() => ({ status: 0, text: '' })),
-    health: ([command = '', ...rest]) => spawnSync(command, rest, { cwd: folder, env: environment }).status,
+    health: ([check = '', ...rest]) => spawnSync(check, rest, surroundings).status,
     terminate: () => void child.kill('SIGTERM'),
     over: once(child, 'exit').then(([code]: (number | null)[]) => ({ code: code ?? null, said })),
     kill: () => void child.kill('SIGKILL'),

@@ -2,20 +2,28 @@ import { appendFileSync, statSync, writeFileSync } from 'node:fs';
 import { importMemberList, memberColumns, type RefusedRow } from '../../import/index.ts';
 import { noteChange } from '../audit-repository.ts';
 import { csvMark, csvRow } from '../csv.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, refused, type Command, type OperatorContext, type Options } from '../operator-context.ts';
 
-/** Refused rows that the answer itself tells; `--refused FILE` has all of them. */
+/** Refused rows that the answer itself tells; `--refused FILE` has all of them, `--refused -` writes them to standard output. */
 const toldRows = 20;
 
 const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 const written = ({ line, reason }: RefusedRow): string => `line ${line}  ${reason}`;
 
+/** Where refused rows are kept: a file that begins anew, standard output, or nowhere. */
+const keeperOf = ({ write }: OperatorContext, out: Options[string]) => {
+  if (out === '-') return write;
+  if (typeof out !== 'string') return async () => undefined;
+  writeFileSync(out, '', { mode: 0o600 });
+  return async (rows: string): Promise<void> => appendFileSync(out, rows);
+};
+
 /** `import members FILE --dry-run`: adds members to the register and brings the known ones up to date (SRV-11). */
 export const importMembers: Command = {
   name: 'import members',
   usage: 'FILE [--dry-run] [--contacts] [--refused FILE]',
-  about: `takes members from a CSV file with the columns ${memberColumns.join(';')}; an empty cell changes nothing, rows that are wrong are told by line and left out; --contacts: e-mail, phone and language of members with online access too`,
+  about: `takes members from a CSV file with the columns ${memberColumns.join(';')}; an empty cell changes nothing, rows that are wrong are told by line and left out; --contacts: e-mail, phone and language of members with online access too; --refused -: all rows that are wrong to standard output, as CSV`,
   takes: [1, 1],
   options: {
     'dry-run': { type: 'boolean' },
@@ -27,13 +35,12 @@ export const importMembers: Command = {
     const { database, country } = context;
     const dryRun = options['dry-run'] === true;
     const contacts = options['contacts'] === true;
-    const { refused: out } = options;
-    if (typeof out === 'string') writeFileSync(out, csvMark + csvRow(['line', 'reason']), { mode: 0o600 });
+    const keep = keeperOf(context, options['refused']);
+    await keep(csvMark + csvRow(['line', 'reason']));
     const first: RefusedRow[] = [];
-    const onRefused = (rows: readonly RefusedRow[]): void => {
+    const onRefused = (rows: readonly RefusedRow[]): Promise<void> => {
       first.push(...rows.slice(0, toldRows - first.length));
-      if (typeof out === 'string')
-        appendFileSync(out, rows.map(({ line, reason }) => csvRow([line, reason])).join(''));
+      return keep(rows.map(({ line, reason }) => csvRow([line, reason])).join(''));
     };
     // One that is killed half-way has left its mark, too.
     if (!dryRun) await noteChange(context, 'import members', file, { contacts, begun: true });
