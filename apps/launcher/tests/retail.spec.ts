@@ -123,7 +123,7 @@ test('RTL-1 RTL-2 RTL-3 RTL-4 SHELL-9 an owner applies, the operator approves, a
   await expect(stranger).toHaveURL(at('/e-shop?ref=gulnara'));
   const strip = stranger.getByRole('banner').getByRole('button', { name: /^Invited by / });
   await strip.click();
-  const contacts = stranger.getByRole('dialog', { name: /^You are shopping with/ });
+  const contacts = stranger.getByRole('dialog', { name: /^Your sponsor:/ });
   await expect(contacts.getByRole('link', { name: 'Instagram: instagram.com/gulnara_aloe' })).toBeVisible();
   await expect(contacts.getByRole('link', { name: 'WhatsApp: +996 555 123 456' })).toBeVisible();
   await stranger.keyboard.press('Escape');

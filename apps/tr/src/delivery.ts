@@ -24,8 +24,8 @@ export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
     name: { tr: 'Adrese kargo', en: 'Delivery to your address' },
     carrier: 'Yurtiçi Kargo',
     description: {
-      tr: 'Türkiye’nin her yerine. 1.000 ₺ ve üzeri siparişlerde ücretsiz.',
-      en: 'Anywhere in Türkiye. Free for orders of 1,000 ₺ or more.',
+      tr: 'Türkiye’nin her yerine. 1.000 TL ve üzeri siparişlerde ücretsiz.',
+      en: 'Anywhere in Türkiye. Free for orders of 1,000 TL or more.',
     },
   },
 };

@@ -18,7 +18,7 @@ export const Variants: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' }}>
       <Button>В корзину</Button>
-      <Button variant="outline">Стать партнёром</Button>
+      <Button variant="outline">Стать участником</Button>
       <Button variant="quiet">Все товары</Button>
       <Button variant="danger" icon={<Icon name="trash" />}>
         Очистить корзину

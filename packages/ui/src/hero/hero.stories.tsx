@@ -13,7 +13,7 @@ const meta = {
       <>
         <Button size="l">В магазин</Button>
         <Button size="l" variant="outline">
-          Стать партнёром
+          Стать участником
         </Button>
       </>
     ),

@@ -39,7 +39,7 @@ it('ORD-3 API-73 a paid order has a receipt: seller, code, lines at the price th
     'Your price',
     own.toFixed(2).replace('.', ','),
     Number(paid.total).toFixed(2).replace('.', ','),
-    `Discount ${paid.appliedDiscount} %`,
+    `Discount ${paid.appliedDiscount}%`,
     paid.owner.fboId,
     'Bank card',
   ])

@@ -114,7 +114,7 @@ describe('my business', () => {
   it('BIZ-1 a preferred customer sees why not yet, what to do and how far it is, and no figures of a business', async () => {
     const next = { level: 'assistant_supervisor', missingCc: '0.500', until: '2026-12-31T17:59:59.999Z' };
     const { shop } = await open({ 'GET business/volume/': { ...volume, level: 'novus', next } });
-    screen.getByRole('heading', { name: 'My business opens at the level Assistant supervisor' });
+    screen.getByRole('heading', { name: 'My business opens at the Assistant supervisor level' });
     expect(screen.getByRole('meter').getAttribute('aria-valuenow')).toBe('75');
     expect(screen.queryByRole('table')).toBeNull();
     expect(shop.session.store.getState().user?.level).toBe('novus');

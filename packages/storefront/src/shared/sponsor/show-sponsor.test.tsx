@@ -50,7 +50,7 @@ describe('who followed a referral link', () => {
     };
     const { user } = await visit({ [`GET sponsors/${ref}/`]: { ...sponsor, page } });
     await user.click(await screen.findByRole('button', { name: 'Invited by Aigul A., Bishkek' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'You are shopping with Aigul A.' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your sponsor: Aigul A.' }));
     const ways = dialog.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
     expect(ways).toEqual([
       ['+999 555 123 456', 'tel:+999555123456'],
