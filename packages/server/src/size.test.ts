@@ -32,7 +32,8 @@ const remembered = /^select (?:count\(\*\)::int as count|by, id) from/;
 const filled =
   /^(carts|orders|payment_attempts|payment_ledger|login_failures|counted_calls|idempotency|sessions|referral_visitors)$/;
 /** Spread so that one row in twenty is over. */
-const overAfter = (seconds: number): string => `now() - n * interval '${(seconds * 1.05) / 20_000} seconds'`;
+const overAfter = (seconds: number): string =>
+  `shop_time() - n * interval '${(seconds * 1.05) / 20_000} seconds'`;
 const [aDay, aVisit] = [86_400, visitorDays * 86_400];
 /** Twenty thousand rows of each kind that ends by itself, and payments of the orders. */
 const dueRows = `
@@ -43,9 +44,9 @@ const dueRows = `
   insert into idempotency (country, scope, key, request_hash, status, body, created_at)
     select 'xx', 'x', gen_random_uuid()::text, '', 200, '', ${overAfter(aDay)} from n;
   insert into sessions (member_id, token_hash, device, created_at, last_used_at, expires_at)
-    select m.id, gen_random_uuid()::text, '', now(), now(), now() + interval '50 days' - n * interval '4 minutes'
+    select m.id, gen_random_uuid()::text, '', shop_time(), shop_time(), shop_time() + interval '50 days' - n * interval '4 minutes'
       from n join lateral (select id from members limit 1) m on true;
-  insert into referral_visitors (country, day, visitor) select 'xx', current_date - (n % 20 = 0)::int, gen_random_uuid()::text from n;
+  insert into referral_visitors (country, day, visitor) select 'xx', shop_time()::date - (n % 20 = 0)::int, gen_random_uuid()::text from n;
   insert into payment_attempts (country, order_id, provider, merchant, oid, amount, currency, created_at)
     select 'xx', id, 'x', 'x', 'oid' || id, total, '0', placed_at from orders where placed_at is not null on conflict do nothing;
   insert into payment_ledger (country, provider, merchant, kind, source, transaction_id, oid, order_id, attempt_id, amount, currency, outcome, digest, fields, received_at)
