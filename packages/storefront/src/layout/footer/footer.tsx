@@ -27,7 +27,7 @@ export const Footer = () => {
       <Container className={css.columns}>
         <div className={css.about}>
           <p className={css.brand}>
-            <Mark className={css.tile} />
+            <Mark />
             {_('shell.brand')}
           </p>
           <SellerFacts />

@@ -20,7 +20,7 @@ export const Header = () => {
       <div className={css.strip}>
         <Container className={css.header}>
           <Link to={pathTo('home')} className={css.brand}>
-            <Mark className={css.mark} />
+            <Mark />
             {_('shell.brand')}
           </Link>
           <div className={css.menu}>
