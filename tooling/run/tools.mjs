@@ -8,7 +8,10 @@ const seconds = (usual, port) => `Settings, as in BENCH_SECONDS=20:
   BENCH_SECONDS  how long each case is measured (${usual})
   BENCH_PORT     the port of the measured shop (${port})`;
 
-/** `words`, `options`: what it takes beside nothing; `among`: what its words must be of. */
+/**
+ * `takes`, `options`: what it takes beside nothing; `among`: what its words must be of, and what it is given without one;
+ * `readsItself`: its program reads the words, for what it takes is not known here.
+ */
 export const tools = {
   floors: {
     usage:
@@ -71,6 +74,25 @@ Settings: BENCH_CALLS, how many calls of a kind are measured (80); BENCH_PORT, t
     build: kg,
     program: 'tooling/bench/src/size.ts',
     options: { products: text, members: text, orders: text },
+  },
+  photos: {
+    usage: `pnpm photos COUNTRY FILE… [--new]: takes photographs into a country's catalogue.
+JPEG, PNG, WebP, AVIF, TIFF, and HEIC where this machine can; in every size and format that the pages ask for. catalogue/pictures.yaml
+then says that they are photographs: they are never drawn over.
+  COUNTRY  one of ${countries.join(', ')}
+  FILE     a file or a folder of files. A file is called after a picture of pictures.yaml (aloe-gel-1l.jpg), after a product's code
+           (715.jpg: its first picture), or hero (the first picture of the home page)
+  --new    takes files of other names as new pictures; products.csv then names them in picture or morePictures
+As in: pnpm photos kg ~/photographs/715.jpg ~/photographs/aloe-gel-1l-used.jpg`,
+    program: 'tooling/pictures/src/photos-main.ts',
+    takes: [2, Infinity],
+    expected: 'a country and its photographs',
+    options: { new: flag },
+  },
+  'new:country': {
+    usage: 'pnpm new:country: makes the app of a country that has none; --help tells what it asks.',
+    program: 'tooling/new-country/src/main.ts',
+    readsItself: true,
   },
   draw: {
     usage: `pnpm --filter @tooling/pictures draw [COUNTRY…] [PICTURE…]: draws the pictures that catalogue/pictures.yaml describes.

@@ -1,4 +1,14 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+
+const apps = join(import.meta.dirname, '../..');
+
+/** The mark of every country, at the address that its pages ask for. */
+const marks = globSync('*/public/media/*/icon.svg', { cwd: apps }).map((file) => ({
+  from: join(apps, file),
+  to: file.replace(/^.*\/public/, ''),
+}));
 
 /** Stories of components live beside them; whole screens, tokens and the introduction in `src`. */
 const config: StorybookConfig = {
@@ -6,7 +16,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
   // Pictures of the screens: one country's, for the demo catalogues of all show the same goods.
-  staticDirs: [{ from: '../../kg/public/media', to: '/media' }],
+  staticDirs: [{ from: '../../kg/public/media', to: '/media' }, ...marks],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -11,4 +11,6 @@ export interface ApiError {
   readonly fields: Readonly<Record<string, readonly string[]>>;
   /** The answer whole, for refusals that carry more than words. */
   readonly body?: unknown;
+  /** What was thrown, when it was a fault of our own (a missing module, a TypeError) and none of the network: for logs. */
+  readonly cause?: unknown;
 }

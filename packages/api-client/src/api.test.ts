@@ -116,6 +116,19 @@ describe('a call', () => {
     expect(mistaken?.kind).toBe('network');
   });
 
+  it('ERR-1 a fault of our own is kept as the cause of the error; one of the network has none', async () => {
+    const failing = (fault: Error) =>
+      createApi({ transport: () => Promise.reject(fault), serverError, onSessionLost: () => {} });
+    const ours = new TypeError('undefined is not a function');
+    expect((await failing(ours).get('cart'))[0]).toEqual({
+      kind: 'network',
+      message: serverError,
+      fields: {},
+      cause: ours,
+    });
+    expect((await failing(new TransportFault('network')).get('cart'))[0]).not.toHaveProperty('cause');
+  });
+
   it('ERR-1 cancelled by navigation is silent and says nothing', async () => {
     answer = () => {};
     const ended = new AbortController();

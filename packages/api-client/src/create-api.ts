@@ -33,7 +33,13 @@ export const createApi = (options: ApiOptions): Api => {
 };
 
 const errorFromFault = (fault: unknown, { serverError, unreachable }: ApiOptions): ApiError => {
-  const kind = fault instanceof TransportFault ? fault.kind : 'network';
+  const expected = fault instanceof TransportFault;
+  const kind = expected ? fault.kind : 'network';
   const why = kind === 'network' ? (unreachable?.() ?? null) : null;
-  return { kind, message: kind === 'cancelled' ? '' : (why ?? serverError), fields: {} };
+  return {
+    kind,
+    message: kind === 'cancelled' ? '' : (why ?? serverError),
+    fields: {},
+    ...(!expected && { cause: fault }),
+  };
 };

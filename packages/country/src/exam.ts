@@ -13,6 +13,7 @@ import { texts } from './exam/texts.ts';
 import { theme } from './exam/theme.ts';
 
 export type { CountryFixtures, RegionFixture } from './exam/check.ts';
+export { sharedColours } from './exam/theme.ts';
 export { regionsIn } from './exam/regions-in.ts';
 
 const checks: readonly Check[] = [

@@ -212,6 +212,17 @@ describe('a page on the server', () => {
     expect(html).not.toContain('pool exhausted');
   });
 
+  it('ROUTE-17 ERR-1 a fault of our own in a call is told to the log; that nothing came is not', async () => {
+    const ours = new TypeError('undefined is not a function');
+    const broken = { ...answers, 'GET product/': () => Promise.reject(ours) };
+    const { page, html, errors } = await open('/e-shop', broken);
+    expect(page).toMatchObject({ kind: 'document', status: 503, shared: false });
+    expect(html).not.toContain(ours.message);
+    expect(errors).toEqual([ours]);
+    const { 'GET product/': _, ...unreachable } = answers;
+    expect((await open('/e-shop', unreachable)).errors).toEqual([]);
+  });
+
   it('LANG-7 names one catalogue and one screen to load', async () => {
     const { page } = await open('/e-shop');
     expect(page.kind === 'document' && page.sources).toEqual(['messages/en.ts', 'screens/e-shop/screen.tsx']);

@@ -1,4 +1,4 @@
-// pnpm bench [countries…] [--bytes]: bytes, layout shift, Lighthouse and the slowest answers to a touch, recorded beside the last run.
+// pnpm bench [COUNTRY…] [--bytes]: bytes, layout shift, Lighthouse and the slowest answers to a touch, recorded beside the last run.
 import { chromium, type Browser } from 'playwright-core';
 import { launchOptions } from '@tooling/browser';
 import { brotliCompressSync } from 'node:zlib';
@@ -10,9 +10,8 @@ import { startLauncher } from './launcher.ts';
 import { pageBudgets } from './page-budgets.ts';
 import { record } from './record.ts';
 
-const allCountries = ['kg', 'tr', 'ge', 'kz', 'az', 'iq'];
-const named = allCountries.filter((country) => process.argv.includes(country));
-const countries = named.length > 0 ? named : allCountries;
+/** Those that were named, or all of them (`tooling/run`). */
+const countries = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const port = Number(process.env['BENCH_PORT'] ?? 4390);
 const withLighthouse = !process.argv.includes('--bytes');
 

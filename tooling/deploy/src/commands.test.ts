@@ -48,6 +48,8 @@ it('DX-1 every command of the workshop is among those that are asked for help', 
       'bench:size',
       'floors',
       'words',
+      'photos',
+      'new:country',
     ]),
   );
   expect(drawing.map(([name]) => name)).toEqual(['draw', 'draw:content', 'draw:clips']);

@@ -61,6 +61,16 @@ describe('one country cut out of the repository', { timeout: 300_000 }, () => {
   it('OPS-3 is operated and started alone by the commands of the repository', () => {
     const folder = join(home, 'country');
     expect(run(folder, 'pnpm', 'shop', 'kg', '--help')).toContain('import catalogue');
+    for (const command of ['photos', 'new:country', 'floors']) {
+      const { status, stderr } = spawnSync('pnpm', ['--silent', 'run', command], {
+        cwd: folder,
+        encoding: 'utf8',
+      });
+      expect([status, stderr.trim()]).toEqual([
+        1,
+        `pnpm ${command} needs the whole repository: this is one country that was cut out.`,
+      ]);
+    }
     const started = spawnSync('pnpm', ['exec', 'node', 'tooling/run/start.mjs'], {
       cwd: folder,
       encoding: 'utf8',

@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import type { Language } from '@caravan/i18n';
 import type { Answers } from './answers.ts';
 import { productsCsv, scenesOf, starterCodes, starterProducts } from './facts/products.ts';
+import { labelsYaml, pictureModel } from './labels.ts';
 import type { Sibling } from './siblings.ts';
 
 /** A line of a country's `categories.yaml`. */
@@ -111,7 +112,7 @@ export const starterMedia = (media: string, pictures: ReadonlySet<string>): stri
   'icon-512.png',
 ];
 
-/** Writes a dozen products with categories, words and pictures; pictures are copies of a sibling's until it draws its own. */
+/** Writes a dozen products with categories, words and pictures; these are copies until it draws its own, lettered in its first language if any country's are. */
 export const copyCatalogue = (
   folder: string,
   answers: Answers,
@@ -119,8 +120,9 @@ export const copyCatalogue = (
   write: (file: string, text: string) => void,
 ): void => {
   const { val, languages } = answers;
-  const [model] = siblings;
-  if (!model) throw new Error('No country stands yet to take pictures from.');
+  const [first] = siblings;
+  const model = pictureModel(languages[0], siblings);
+  if (!first || !model) throw new Error('No country stands yet to take pictures from.');
   const used = new Set(starterProducts.map(({ category }) => category));
   const categories = categoriesOf(model).filter(({ slug }) => used.has(slug));
   const nameIn = (language: Language, slug: string): string =>
@@ -143,10 +145,11 @@ export const copyCatalogue = (
     const { head, rows } = textsIn(language, siblings);
     write(`catalogue/texts.${language}.csv`, `${[head, ...rows].join('\n')}\n`);
   }
-  const notices = noticesYaml(model, languages, siblings);
+  const notices = noticesYaml(first, languages, siblings);
   if (notices !== '') write('catalogue/notices.yaml', notices);
   const { pictures, drawn } = starterPictures(model);
   write('catalogue/pictures.yaml', drawn);
+  write('catalogue/labels.yaml', labelsYaml(languages[0]));
   const from = join(model.folder, 'public/media', model.val);
   const to = join(folder, 'public/media', val);
   for (const name of starterMedia(from, pictures))

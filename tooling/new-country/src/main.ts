@@ -10,20 +10,33 @@ import { writeProject } from './outside/write-project.ts';
 import { faultOfFolder, placeOf } from './place.ts';
 import { readSiblings } from './siblings.ts';
 
+const words = process.argv.slice(2).filter((word) => word !== '--');
+
+const usage = (root: string | undefined, dir: string | undefined): string => {
+  const { outside } = placeOf({ ...(root !== undefined && { root }), ...(dir !== undefined && { dir }) }, '');
+  return [
+    `${outside ? 'create-caravan-country' : 'pnpm new:country'} asks, or takes the answers as flags:`,
+    ...questions.map((question) => `  --${question.padEnd(16)}${wording[question]}`),
+    ...(outside ? [`  --${'dir'.padEnd(16)}The new folder; named after the country unless told`] : []),
+  ].join('\n');
+};
+
 const readFlags = () => {
   try {
     return parseArgs({
+      args: words.length === 1 && words[0] === 'help' ? ['--help'] : words,
       options: {
         ...Object.fromEntries(questions.map((question) => [question, { type: 'string' as const }])),
         root: { type: 'string' as const },
         dir: { type: 'string' as const },
         'no-install': { type: 'boolean' as const, default: false },
-        help: { type: 'boolean' as const, default: false },
+        help: { type: 'boolean' as const, short: 'h', default: false },
       },
     }).values;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    return process.exit(1);
+    const [fault] = (error instanceof Error ? error.message : String(error)).split('. To specify');
+    console.error(`${fault}\n\n${usage(undefined, undefined)}`);
+    return process.exit(64);
   }
 };
 
@@ -31,12 +44,7 @@ const flags = readFlags();
 const { root: givenRoot, dir } = flags;
 const given = { ...(givenRoot !== undefined && { root: givenRoot }), ...(dir !== undefined && { dir }) };
 if (flags.help) {
-  const { outside } = placeOf(given, '');
-  console.log(
-    `${outside ? 'create-caravan-country' : 'pnpm new:country'} asks, or takes the answers as flags:`,
-  );
-  for (const question of questions) console.log(`  --${question.padEnd(16)}${wording[question]}`);
-  if (outside) console.log(`  --${'dir'.padEnd(16)}The new folder; named after the country unless told`);
+  console.log(usage(givenRoot, dir));
   process.exit(0);
 }
 const siblings = readSiblings(placeOf(given, '').root);

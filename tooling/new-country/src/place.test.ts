@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 import type { Answers } from './answers.ts';
 import { demoTs } from './outside/demo.ts';
 import { outsideManifest, outsideTsconfig } from './outside/wiring.ts';
+import { writeProject } from './outside/write-project.ts';
 import { faultOfFolder, placeOf } from './place.ts';
 
 const home = mkdtempSync(join(tmpdir(), 'caravan-place-'));
@@ -55,4 +56,24 @@ it('DX-4 outside, every version is written out and nothing names the workspace',
 it('DX-4 CTRY-8 the demo outside logs in members of the country’s own prefix', () => {
   const answers = { val: 'xx', fboPrefix: '999' } as Answers;
   expect(demoTs(answers)).toContain('999000000001');
+});
+
+it('DX-4 OPS-2 outside, an image has production packages alone, runs as nobody in particular, and takes all that its program reads', () => {
+  const folder = join(home, 'deployed');
+  mkdirSync(folder);
+  writeProject(folder, { val: 'xx', engName: 'Exland', fboPrefix: '999' } as Answers);
+  const file = readFileSync(join(folder, 'Dockerfile'), 'utf8');
+  const steps = ['npm ci', 'npm run build', 'npm prune --omit=dev', 'USER 65532:65532', '/readyz'];
+  expect(steps.map((step) => file.indexOf(step)).toSorted((a, b) => a - b)).toEqual(
+    steps.map((step) => file.indexOf(step)),
+  );
+  expect(steps.filter((step) => !file.includes(step))).toEqual([]);
+  const { files } = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../apps/kg/package.json'), 'utf8'),
+  );
+  const copied = /cp -r (.*) \/app/.exec(file)?.[1]?.split(' ');
+  expect(copied).toEqual(expect.arrayContaining([...files, 'package.json', 'node_modules']));
+  const unseen = readFileSync(join(folder, '.dockerignore'), 'utf8').split('\n');
+  expect(unseen).toEqual(expect.arrayContaining(['node_modules/', '.npmrc', '*.env']));
+  expect(readFileSync(join(folder, 'README.md'), 'utf8')).toContain('docker run --rm --env-file xx.env xx');
 });

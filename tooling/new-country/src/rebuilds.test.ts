@@ -45,7 +45,11 @@ describe('what a change builds anew', () => {
   });
 
   it('DX-5 Storybook is built anew for the goods and the pictures that it shows', () => {
-    for (const file of ['apps/ge/catalogue/products.csv', 'apps/kg/public/media/kg/icon.svg'])
+    for (const file of [
+      'apps/ge/catalogue/products.csv',
+      'apps/kg/public/media/kg/icon.svg',
+      'apps/ge/public/media/ge/icon.svg',
+    ])
       expect(touched(file, 'build'), file).toContain('storybook');
     expect(touched('apps/storybook/tests/docs.spec.ts', 'build')).toEqual([]);
   });

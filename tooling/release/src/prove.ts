@@ -8,7 +8,7 @@ import type { Tarball } from './pack-all.ts';
 import { packAll } from './pack-all.ts';
 import { makeProject } from './project.ts';
 import { publishLocally } from './publish.ts';
-import { run } from './run.ts';
+import { pnpm, run } from './run.ts';
 import { sell } from './sell.ts';
 
 /** How far a proof goes: `short` leaves out what takes longest: the exam, the second way of resolving types, the built shop. */
@@ -52,7 +52,11 @@ export const prove = async (
       say('Building the shop …');
       await run(project, ['npm', 'run', 'build']);
       say('Starting it, and buying over the network …');
-      say((await sell(project)).trim());
+      const sold = await sell(project);
+      say('Running it with the packages of production alone …');
+      await run(project, pnpm('prune', '--prod', '--config.minimum-release-age=0'));
+      await run(project, ['node', 'dist/server/shop.js', 'help']);
+      say(sold.trim());
     }
   } finally {
     await registry.close();

@@ -20,6 +20,11 @@ describe('the exam of a theme', () => {
     ],
     ['#f6d365', '#204030', /the name in the footer, --accent #204030 on --brand-strong/],
     ['#f6e3b4', '#8a7f5a', /text of the first picture, --ink-soft #57635d on --hero-to #8a7f5a/],
+    ['#f6e3b4', '#5a6b62', /the heading of the first picture, --ink #16211c on --hero-to #5a6b62/],
+    ['#fdf6e3', '#8fb8d8', /the focus on the first picture, --focus #1a6dbd on --hero-from #8fb8d8/],
+    ['#f6e3b4', '#8fb8d8', /the focus on the first picture, --focus #1a6dbd on --hero-to #8fb8d8/],
+    ['#f6d365', '#4f7a68', /the focus on the dark green, --accent #4f7a68 on --brand #0f4c3a/],
+    ['#f6d365', '#3b5348', /the focus on a message, --accent #3b5348 on --ink #16211c/],
     ['#fdf6e3', 'ivory', /--hero-from must be a colour like #edf3ec, not "ivory"/],
   ])('CTRY-4 refuses %s as %s, with the pair and its contrast', async (from, to, fault) => {
     expect((await faultsOf(good.replace(from, to))).join('\n')).toMatch(fault);

@@ -1,15 +1,21 @@
 import { unmet, type Check } from './check.ts';
 
-/** Colours of all shops (`tokens.css` of `@caravan/ui`) that meet those of a country. */
-const shared: ReadonlyMap<string, string> = new Map([
+/** Colours of all shops (`tokens.css` of `@caravan/ui`) that meet those of a country, by token. */
+export const sharedColours: ReadonlyMap<string, string> = new Map([
+  ['ink', '#16211c'],
   ['ink-soft', '#57635d'],
+  ['brand', '#0f4c3a'],
   ['brand-strong', '#0a382b'],
+  ['focus', '#1a6dbd'],
 ]);
 
 const names = ['accent', 'on-accent', 'hero-from', 'hero-to'] as const;
 
 /** What WCAG 2.2 wants of text. */
 const ofText = 4.5;
+
+/** What it wants of a ring that shows the focus. */
+const ofRing = 3;
 
 /** Red, green and blue of `#edf3ec` or `#fff`, 0 to 255. */
 const channelsOf = (colour: string): number[] => {
@@ -49,7 +55,7 @@ export const theme: readonly Check[] = [
           (name) => `theme.css: --${name} must be a colour like #edf3ec, not "${colours.get(name) ?? ''}"`,
         );
       const far = (one: string, other: string, least: number, what: string): readonly [boolean, string] => {
-        const value = (name: string): string => shared.get(name) ?? colours.get(name) ?? '';
+        const value = (name: string): string => sharedColours.get(name) ?? colours.get(name) ?? '';
         const contrast = contrastOf(value(one), value(other));
         return [
           contrast >= least,
@@ -61,6 +67,11 @@ export const theme: readonly Check[] = [
         far('accent', 'brand-strong', ofText, 'the name in the footer'),
         far('ink-soft', 'hero-from', ofText, 'text of the first picture'),
         far('ink-soft', 'hero-to', ofText, 'text of the first picture'),
+        far('ink', 'hero-to', ofText, 'the heading of the first picture'),
+        far('focus', 'hero-from', ofRing, 'the focus on the first picture'),
+        far('focus', 'hero-to', ofRing, 'the focus on the first picture'),
+        far('accent', 'brand', ofRing, 'the focus on the dark green'),
+        far('accent', 'ink', ofRing, 'the focus on a message'),
       );
     },
   },

@@ -32,7 +32,11 @@ export const noticesFile = (languages: readonly Language[], codes: ReadonlySet<s
     z.object({
       // Where no product could be read, that is one problem, not one for each code.
       products: z
-        .array(z.string().refine((code) => codes.size === 0 || codes.has(code), 'a code of products.csv'))
+        .array(
+          z.string().refine((code) => codes.size === 0 || codes.has(code), {
+            error: ({ input }) => `a code of products.csv, not "${String(input)}"`,
+          }),
+        )
         .min(1),
       texts: names(languages),
     }),

@@ -146,12 +146,34 @@ describe('importing a catalogue', () => {
       'catalogue/categories.yaml',
       'position: 20',
       'position: second',
-      'catalogue/categories.yaml:2:28 1.position',
+      'catalogue/categories.yaml:2:28 1.position: Invalid input: expected number, received string, not "second"',
     ],
     ['catalogue/categories.yaml', ', tr: Sabunlar', '', 'catalogue/categories.yaml:2:54 1.names.tr'],
     ['catalogue/categories.yaml', 'Jeller } }', 'Jeller', 'catalogue/categories.yaml:2:1'],
-    ['regions.yaml', 'delivers: true', 'delivers: perhaps', 'regions.yaml:4:56 0.districts.0.delivers'],
-    ['regions.yaml', 'id: 1', 'id: one', 'regions.yaml:1:7 0.id'],
+    [
+      'regions.yaml',
+      'delivers: true',
+      'delivers: perhaps',
+      'regions.yaml:4:56 0.districts.0.delivers: Invalid input: expected boolean, received string, not "perhaps"',
+    ],
+    [
+      'regions.yaml',
+      'id: 1',
+      'id: one',
+      'regions.yaml:1:7 0.id: Invalid input: expected number, received string, not "one"',
+    ],
+    [
+      'regions.yaml',
+      'id: 1',
+      'id: 0',
+      'regions.yaml:1:7 0.id: Too small: expected number to be >=1, not "0"',
+    ],
+    [
+      'catalogue/pictures.yaml',
+      "'#edf3ec'",
+      'green',
+      'catalogue/pictures.yaml:1:33 tile.background: Invalid string: must match pattern /^#[0-9a-f]{3,6}$/i, not "green"',
+    ],
   ])('CTRY-7 says where %s is wrong with %j → %j, and loads nothing', async (file, from, to, place) => {
     change(file, from, to);
     const result = await load();

@@ -12,9 +12,19 @@ const files = {
   category: bothAt(90, 400),
 } as const;
 
-/** Notes the pictures of a catalogue whose files are not in `folder`; where that is no folder at all, it says nothing. */
+const makers = 'pnpm photos or the drawing of pictures makes them';
+
+/** Notes the pictures of a catalogue whose files are not in `folder`; where that is no folder at all, it says that alone. */
 export const examinePictures = (data: CatalogueData, folder: string, problems: Problems): void => {
-  if (!existsSync(folder)) return;
+  if (!existsSync(folder)) {
+    problems.add(
+      'catalogue/pictures.yaml',
+      1,
+      1,
+      `the files of its pictures in ${folder}, which is not there (${makers})`,
+    );
+    return;
+  }
   const there = new Set(readdirSync(folder));
   const needed = new Map<string, Set<string>>();
   const need = (picture: string, kind: keyof typeof files): void => {
@@ -34,7 +44,7 @@ export const examinePictures = (data: CatalogueData, folder: string, problems: P
         'catalogue/pictures.yaml',
         1,
         1,
-        `${picture}: the files ${missing.join(', ')} in ${folder} (pnpm photos or the drawing of pictures makes them)`,
+        `${picture}: the files ${missing.join(', ')} in ${folder} (${makers})`,
       );
   }
 };

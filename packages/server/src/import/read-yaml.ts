@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isNode, LineCounter, parseDocument } from 'yaml';
+import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { encodingOf, savedAs } from './encoding-of.ts';
 import type { Problems } from './problem.ts';
@@ -46,9 +46,26 @@ export const checkYaml = <Schema extends z.ZodType>(
   if (checked.success) return checked.data;
   for (const issue of checked.error.issues) {
     const { line, column } = placeOf(document, lines, issue.path);
-    problems.add(file, line + above, column, `${issue.path.join('.')}: ${issue.message}`);
+    problems.add(
+      file,
+      line + above,
+      column,
+      // What we ask ourselves says what it found.
+      `${issue.path.join('.')}: ${issue.message}${issue.code === 'custom' ? '' : foundAt(document, issue.path)}`,
+    );
   }
   return null;
+};
+
+/** Letters of a value that are told. */
+const mostTold = 40;
+
+/** `, not "ten"`: the value at a path, where it is a single one. */
+const foundAt = (document: ReturnType<typeof parseDocument>, path: readonly PropertyKey[]): string => {
+  const node: unknown = path.length === 0 ? document.contents : document.getIn(path, true);
+  if (!isScalar(node)) return '';
+  const value = String(node.value);
+  return `, not "${value.length > mostTold ? `${value.slice(0, mostTold)}…` : value}"`;
 };
 
 /** Where the innermost part of a path that is in the file stands. */

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -119,17 +119,27 @@ describe('the catalogue at the operator’s command line', { timeout: 60_000 }, 
   });
 
   it('CTRY-7 names the files of pictures that are missing where pictures are kept', async () => {
-    const media = join(process.cwd(), 'public/media/xx/products');
-    mkdirSync(media, { recursive: true });
-    try {
-      const { complaints } = await load();
-      expect(complaints).toContain(
-        'p101-open: the files p101-open-800.avif, p101-open-800.webp, p101-open-90.webp in ',
-      );
-      expect(complaints).toContain('p100: the files p100-90.avif, p100-90.webp, p100-400.avif');
-    } finally {
-      rmSync(join(process.cwd(), 'public'), { recursive: true });
-    }
+    const media = join(shop.folder, 'public/media/xx/products');
+    const lost = readdirSync(media).filter((name) => /^p10[01]/.test(name));
+    for (const name of lost) rmSync(join(media, name));
+    const { complaints } = await load();
+    for (const name of lost) writeFileSync(join(media, name), '');
+    expect(complaints).toContain(
+      'p101-open: the files p101-open-800.avif, p101-open-800.webp, p101-open-90.webp in ',
+    );
+    expect(complaints).toContain('p100: the files p100-90.avif, p100-90.webp, p100-400.avif');
+  });
+
+  it('CTRY-7 says it once where all files of pictures are missing with their folder', async () => {
+    const media = join(shop.folder, 'public/media/xx/products');
+    renameSync(media, `${media}-elsewhere`);
+    const told = await load('--dry-run');
+    renameSync(`${media}-elsewhere`, media);
+    expect(told).toEqual({
+      code: 1,
+      text: '',
+      complaints: `catalogue/pictures.yaml:1:1 the files of its pictures in ${media}, which is not there (pnpm photos or the drawing of pictures makes them)\nNothing was loaded.`,
+    });
   });
 
   it('SRV-17 stock from old files does not write over what was sold, unless it is asked to', async () => {

@@ -34,7 +34,7 @@ export class ScreenFailure extends Error {
   readonly error: ApiError;
 
   constructor(error: ApiError) {
-    super(error.message);
+    super(error.message, { cause: error.cause });
     this.error = error;
   }
 }

@@ -140,6 +140,7 @@ const load = async (
 
 const inRouterTerms = (thrown: unknown, shop: Shop, { where }: RouterParts): unknown => {
   if (thrown instanceof ScreenNotFound) return new Response(null, { status: 404 });
+  if (thrown instanceof ScreenFailure && thrown.cause !== undefined) shop.onError(thrown.cause);
   if (!(thrown instanceof ScreenRedirect)) return where === 'browser' ? thrown : withoutSecrets(thrown, shop);
   if (where === 'browser') {
     if (thrown.notice) shop.toasts.error(thrown.notice);

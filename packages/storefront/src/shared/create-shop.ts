@@ -66,6 +66,7 @@ export const createShop = ({
     },
   });
   const report: Shop['report'] = (error) => {
+    if (error.cause !== undefined) onError(error.cause);
     if (!isSilent(error)) toasts.error(error.message);
   };
   const cart = createCart({ api, session, i18n, report, toasts, onError });

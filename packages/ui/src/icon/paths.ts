@@ -1,4 +1,4 @@
-/** Drawings on a 24×24 grid, as outlines 1.75 wide. The leaf is the shop's mark. */
+/** Drawings on a 24×24 grid, as outlines 1.75 wide. */
 export const paths = {
   leaf: 'M12 2c4.6 4 6.6 8 6 12-.5 3.7-2.7 6.3-6 8-3.3-1.7-5.5-4.3-6-8-.6-4 1.4-8 6-12Zm0 4v15',
   search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7L20.5 20.5',

@@ -1,5 +1,5 @@
 import { localized } from '@caravan/country';
-import { Container, Icon } from '@caravan/ui';
+import { Container } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { informationOf } from '../../routes/information-of.ts';
 import { menuOf } from '../../routes/menu-of.ts';
@@ -8,6 +8,7 @@ import { routes } from '../../routes/routes.ts';
 import { ContactList } from '../../shared/contact/contact-list.tsx';
 import { LanguageLinks } from '../../shared/language/language-links.tsx';
 import { Link } from '../../shared/link/link.tsx';
+import { Mark } from '../../shared/mark/mark.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './footer.module.css';
@@ -26,7 +27,7 @@ export const Footer = () => {
       <Container className={css.columns}>
         <div className={css.about}>
           <p className={css.brand}>
-            <Icon name="leaf" />
+            <Mark />
             {_('shell.brand')}
           </p>
           <SellerFacts />

@@ -1,8 +1,9 @@
-import { Container, Icon, SkipLink } from '@caravan/ui';
+import { Container, SkipLink } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { SearchBox } from '../../features/catalogue/search/search-box.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { Mark } from '../../shared/mark/mark.tsx';
 import { CartDropdown } from '../cart-dropdown/cart-dropdown.tsx';
 import { TopBar } from '../top-bar/top-bar.tsx';
 import { AccountButton } from './account-button.tsx';
@@ -19,7 +20,7 @@ export const Header = () => {
       <div className={css.strip}>
         <Container className={css.header}>
           <Link to={pathTo('home')} className={css.brand}>
-            <Icon name="leaf" className={css.leaf} />
+            <Mark />
             {_('shell.brand')}
           </Link>
           <div className={css.menu}>
