@@ -35,7 +35,7 @@ export const Devices = ({ sessions: loaded }: { readonly sessions: readonly Sess
       <ul className={css.list}>
         {sessions.map((session) => (
           <li key={session.id} className={css.session}>
-            <div>
+            <div className={css.words}>
               <p className={css.device}>{nameOf(session)}</p>
               <p className={css.used}>{_('profile.last-used', { time: dateTime(session.lastUsed) })}</p>
             </div>
