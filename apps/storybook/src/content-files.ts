@@ -31,8 +31,15 @@ export const entriesOf = (value: unknown, name = ''): readonly Entry[] => {
   return Array.isArray(list) ? list.filter(isEntry) : [];
 };
 
-// The mark keeps a name that ends in a number from being taken for one of several sizes.
-const addressOf = (path: string): string => `/content/${path}?whole`;
+const isPath = (text: string): boolean => /^(?:pictures|videos)\//.test(text);
+
+const addressOf = (path: string): string => `/content/${path}`;
+
+/** Marks the address of a picture, so that a name which ends in a number is not taken for one of several sizes. */
+export const asPicture = (address: unknown): string => `${String(address)}?whole`;
+
+const addressIn = (name: string, path: string): string =>
+  name === 'file' ? addressOf(path) : asPicture(addressOf(path));
 
 const parser = new MarkdownIt();
 // As the server has them: a wide table scrolls by itself.
@@ -57,17 +64,20 @@ export const contentFiles = (country: CountryDefinition, language: Language) => 
   };
 
   /** Texts instead of translations, addresses instead of paths. */
-  const told = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(told);
-    if (typeof value === 'string') return /^(?:pictures|videos)\//.test(value) ? addressOf(value) : value;
+  const told = (value: unknown, name = ''): unknown => {
+    if (Array.isArray(value)) return value.map((part) => told(part, name));
+    if (typeof value === 'string') return isPath(value) ? addressIn(name, value) : value;
     if (!isEntry(value)) return value;
     if (typeof value[language] === 'string') return value[language];
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, told(part)]));
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, told(part, key)]));
   };
 
   const html = (markdown: string): string =>
     parser.render(
-      markdown.replaceAll(/\]\((pictures\/[^)]+)\)/g, (_, path: string) => `](${addressOf(path)})`),
+      markdown.replaceAll(
+        /\]\((pictures\/[^)]+)\)/g,
+        (_, path: string) => `](${asPicture(addressOf(path))})`,
+      ),
     );
 
   return {
@@ -82,7 +92,8 @@ export const contentFiles = (country: CountryDefinition, language: Language) => 
         description: String(description),
         date: String(date),
         body: html(body),
-        picture: typeof picture === 'string' ? { url: addressOf(picture), alt: String(alt) } : null,
+        picture:
+          typeof picture === 'string' ? { url: asPicture(addressOf(picture)), alt: String(alt) } : null,
       };
     },
     /** Numbers of the versions of a legal text, the newest first. */

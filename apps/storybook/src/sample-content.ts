@@ -1,7 +1,7 @@
 import { shapes, type CardPage, type ContentPage } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { answer, type Answers } from '@caravan/storefront/testing';
-import { contentFiles, entriesOf, type Entry, type PageFile } from './content-files.ts';
+import { asPicture, contentFiles, entriesOf, type Entry, type PageFile } from './content-files.ts';
 
 /** What a call asks for. */
 interface Asked {
@@ -21,7 +21,7 @@ const asPage = ({ picture, ...page }: PageFile): Omit<CardPage, 'cards'> => ({
 
 const albumOf = (entry: Entry) => {
   const photos = entriesOf(entry, 'photos');
-  return shapes.album.parse({ ...entry, cover: photos[0]?.['file'], photoCount: photos.length });
+  return shapes.album.parse({ ...entry, cover: asPicture(photos[0]?.['file']), photoCount: photos.length });
 };
 
 const photosOf = (entry: Entry) =>
@@ -30,12 +30,15 @@ const photosOf = (entry: Entry) =>
       id,
       title,
       album: entry['id'],
-      url: file,
-      thumb: file,
+      url: asPicture(file),
+      thumb: asPicture(file),
       width: 1200,
       height: 800,
     })),
   );
+
+/** The address of a picture as a file of its own. */
+const unmarked = (address: unknown): string => String(address).split('?')[0] ?? '';
 
 const mapOf = (place: unknown): string => `https://maps.example/?${JSON.stringify(place)}`;
 
@@ -100,14 +103,12 @@ export const contentAnswers = (
         .parse(await items('faq', asked))
         .map((question) => ({ ...question, answer: files.html(question.answer) })),
     'GET location/office/': async () =>
-      shapes.office
-        .array()
-        .parse(
-          entriesOf(await files.yaml('offices')).map(({ map, ...office }) => ({
-            ...office,
-            map: mapOf(map),
-          })),
-        ),
+      shapes.office.array().parse(
+        entriesOf(await files.yaml('offices')).map(({ map, ...office }) => ({
+          ...office,
+          map: mapOf(map),
+        })),
+      ),
     'GET video/category/': () => categories('videos'),
     'GET video/video/': async (asked: Asked) => {
       const found = (await items('videos', asked)).map(({ file, url, ...video }) => ({
@@ -127,13 +128,18 @@ export const contentAnswers = (
     'GET certificate/certificate/': async (asked: Asked) =>
       shapes.certificate
         .array()
-        .parse((await items('certificates', asked)).map((item) => ({ file: item['photo'], ...item }))),
+        .parse(
+          (await items('certificates', asked)).map((item) => ({
+            ...item,
+            file: item['file'] ?? unmarked(item['photo']),
+          })),
+        ),
     'GET upload/category/': () => categories('downloads'),
     'GET upload/upload/': async (asked: Asked) =>
       shapes.download.array().parse(
         (await items('downloads', asked)).map((item, place) => ({
           ...item,
-          type: /\.(\w+)(?:\?|$)/.exec(String(item['file']))?.[1],
+          type: /\w+$/.exec(String(item['file']))?.[0],
           size: sizeOf(place),
         })),
       ),
