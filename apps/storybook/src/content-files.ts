@@ -22,7 +22,8 @@ const texts = import.meta.glob<string>('../../*/content/{*.yaml,cards/*.yaml,pag
   import: 'default',
 });
 
-const isEntry = (value: unknown): value is Entry =>
+/** Whether it has names and values. */
+export const isEntry = (value: unknown): value is Entry =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The entries of a list, or of the list that a file has by a name. */

@@ -1,7 +1,7 @@
-import { shapes, type CardPage, type ContentPage } from '@caravan/contract';
+import { shapes, type CardPage, type ContentPage, type Front } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { answer, type Answers } from '@caravan/storefront/testing';
-import { asPicture, contentFiles, entriesOf, type Entry, type PageFile } from './content-files.ts';
+import { asPicture, contentFiles, entriesOf, isEntry, type Entry, type PageFile } from './content-files.ts';
 
 /** What a call asks for. */
 interface Asked {
@@ -76,6 +76,16 @@ export const contentAnswers = (
     ...asPage(await files.page(`pages/${slug}`)),
     cards: await cards(slug),
   });
+  const front = async (): Promise<Front> => {
+    const home = await files.yaml('home');
+    const { hero, join } = isEntry(home) ? home : {};
+    const news = [
+      ...(await cards('events')).slice(0, 2).map((card) => ({ ...card, kind: 'event' })),
+      ...(await cards('incentives')).slice(0, 1).map((card) => ({ ...card, kind: 'incentive' })),
+    ];
+    // The country's own picture stands there.
+    return shapes.front.parse({ hero: { ...(isEntry(hero) && hero), picture: null }, join, news });
+  };
   const categories = async (name: string) =>
     shapes.contentCategory.array().parse(entriesOf(await files.yaml(name), 'categories'));
   const items = async (name: string, asked: Asked) => {
@@ -88,6 +98,7 @@ export const contentAnswers = (
     (await albums()).find((entry) => String(entry['id']) === id) ?? {};
 
   return {
+    'GET page/home/': front,
     'GET page/about-us/': () => page('about-us'),
     'GET page/marketing-plan/': () => page('marketing-plan'),
     'GET page/tools/': () => page('tools'),
@@ -126,14 +137,12 @@ export const contentAnswers = (
     'GET certificate/category/': async () =>
       (await categories('certificates')).map(({ name, ...kind }) => ({ ...kind, label: name })),
     'GET certificate/certificate/': async (asked: Asked) =>
-      shapes.certificate
-        .array()
-        .parse(
-          (await items('certificates', asked)).map((item) => ({
-            ...item,
-            file: item['file'] ?? unmarked(item['photo']),
-          })),
-        ),
+      shapes.certificate.array().parse(
+        (await items('certificates', asked)).map((item) => ({
+          ...item,
+          file: item['file'] ?? unmarked(item['photo']),
+        })),
+      ),
     'GET upload/category/': () => categories('downloads'),
     'GET upload/upload/': async (asked: Asked) =>
       shapes.download.array().parse(

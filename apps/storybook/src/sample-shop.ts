@@ -111,7 +111,6 @@ export const sampleAnswers = async (
       counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
     },
     'GET category/': await categoriesOf(country, language),
-    'GET page/home/': { status: 404, body: { detail: '', code: 'not_found' } },
     'GET order/cart/': cart,
     'GET order/cart/short/': {
       totalQuantity: cart.totalQuantity,

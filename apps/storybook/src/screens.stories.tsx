@@ -32,6 +32,10 @@ export const Unreachable: Story = {
   args: { path: '/e-shop', answers: { 'GET product/': undefined } },
 };
 export const Login: Story = { args: { path: '/login' } };
+/** Nothing was imported yet. */
+export const HomeWithoutWords: Story = {
+  args: { answers: { 'GET page/home/': answer(404, { detail: '', code: 'not_found' }) } },
+};
 export const HomeOfMember: Story = { args: { member: true } };
 export const Menu: Story = { args: { path: '/menu' } };
 export const Categories: Story = { args: { path: '/e-shop/categories' } };
