@@ -15,8 +15,14 @@ const config: StorybookConfig = {
   stories: ['../src/*.mdx', '../src/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
-  // Pictures of the screens: one country's, for the demo catalogues of all show the same goods.
-  staticDirs: [{ from: '../../kg/public/media', to: '/media' }, ...marks],
+  // Pictures of the screens: one country's, for those of all have the same names.
+  staticDirs: [
+    { from: '../../kg/public/media', to: '/media' },
+    { from: '../../kg/content/pictures', to: '/content/pictures' },
+    { from: '../../kg/content/videos', to: '/content/videos' },
+    { from: './qr', to: '/qr' },
+    ...marks,
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

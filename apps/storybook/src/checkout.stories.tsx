@@ -4,20 +4,24 @@ import { expect, userEvent } from 'storybook/test';
 import { sampleOrders } from './sample-order.ts';
 import { hasHeading, reading, screens, type ScreenProps } from './screen.tsx';
 
+const firstTime = { 'GET order/order/': { results: [], count: 0 } };
+const withoutAddress = { ...firstTime, 'GET users/address/': [] };
+
 const meta = {
   title: 'Screens/Checkout',
   tags: ['wide', '!autodocs'],
-  args: { ...reading, path: '/checkout', member: true, order: sampleOrders.draft },
+  args: { ...reading, path: '/checkout', member: true, order: sampleOrders.draft, answers: firstTime },
   ...screens,
 } satisfies Meta<ScreenProps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SavedAddress: Story = {};
-export const FirstOrder: Story = { args: { answers: { 'GET users/address/': [] } } };
+export const LikeLastTime: Story = { args: { answers: {} } };
+export const FirstOrder: Story = { args: { answers: withoutAddress } };
 /** What is missing is told above the form and beside its fields. */
 export const Incomplete: Story = {
-  args: { answers: { 'GET users/address/': [] } },
+  args: { answers: withoutAddress },
   play: async (context) => {
     await hasHeading(context);
     const { canvas, canvasElement } = context;
@@ -34,7 +38,7 @@ export const Incomplete: Story = {
   },
 };
 export const DeliveriesUnreachable: Story = {
-  args: { answers: { [`GET order/order/${sampleOrders.draft}/deliveries/`]: undefined } },
+  args: { answers: { ...firstTime, [`GET order/order/${sampleOrders.draft}/deliveries/`]: undefined } },
 };
 export const Unreachable: Story = {
   args: { answers: { [`GET order/order/${sampleOrders.draft}/`]: undefined } },
@@ -42,6 +46,7 @@ export const Unreachable: Story = {
 export const ServerFails: Story = {
   args: {
     answers: {
+      ...firstTime,
       [`GET order/order/${sampleOrders.draft}/payments/`]: answer(500, { detail: '', code: 'internal' }),
     },
   },

@@ -1,8 +1,9 @@
-import type { Cart, DeliveryMethod, Order, PaymentMethod } from '@caravan/contract';
+import type { Cart, DeliveryMethod, ListedOrder, Order, PaymentMethod } from '@caravan/contract';
 import { localized, type CountryDefinition } from '@caravan/country';
 import { createI18n, type Catalogue } from '@caravan/i18n';
 import { toWire } from '@caravan/money';
 import { testAddress, testOrder, type Answers } from '@caravan/storefront/testing';
+import { dayFromNow, daysFromNow } from './days-from-now.ts';
 
 /** The ids of the orders that the stories know, by how far each has come. */
 export const sampleOrders = {
@@ -12,6 +13,9 @@ export const sampleOrders = {
   confirmed: 74,
   paid_review: 75,
   expired: 76,
+  shipped: 77,
+  delivered: 78,
+  returned: 79,
 } as const satisfies Partial<Record<Order['status'], number>>;
 
 type Language = CountryDefinition['defaultLanguage'];
@@ -49,6 +53,39 @@ const paymentsOf = ({ rules, currency }: CountryDefinition, words: Catalogue): P
 };
 
 const held = 20 * 60_000;
+
+type Status = keyof typeof sampleOrders;
+
+/** What an order has gone through. */
+const ways: Readonly<Record<Status, readonly Order['status'][]>> = {
+  draft: ['draft'],
+  awaiting_payment: ['draft', 'awaiting_payment'],
+  paid: ['draft', 'awaiting_payment', 'paid'],
+  confirmed: ['draft', 'confirmed'],
+  paid_review: ['draft', 'awaiting_payment', 'paid_review'],
+  expired: ['draft', 'awaiting_payment', 'expired'],
+  shipped: ['draft', 'awaiting_payment', 'paid', 'shipped'],
+  delivered: ['draft', 'awaiting_payment', 'paid', 'shipped', 'delivered'],
+  returned: ['draft', 'awaiting_payment', 'paid', 'shipped', 'delivered', 'returned'],
+};
+
+const isStatus = (name: string): name is Status => name in ways;
+
+/** When it came to each state, a day after the one before, the last one yesterday. */
+const historyOf = (status: Status): Order['history'] => {
+  const steps = ways[status];
+  return steps.map((step, place) => ({ status: step, at: daysFromNow(place - steps.length) }));
+};
+
+/** As a list has it. */
+const listed = ({ details, ...order }: Order): ListedOrder => ({
+  ...order,
+  goods: {
+    lines: details.length,
+    units: details.reduce((sum, { quantity }) => sum + quantity, 0),
+    first: details.map(({ productName, photo }) => ({ productName, photo })),
+  },
+});
 
 /** What the server says of orders of a cart, as far as each has come, and what they can be placed with. */
 export const orderAnswers = (
@@ -99,17 +136,36 @@ export const orderAnswers = (
     },
     reservedUntil: new Date(Date.now() + held).toISOString(),
   };
-  const orders = Object.entries(sampleOrders).map(([status, pk]) => {
-    const order = testOrder({
-      ...basis,
-      ...(status !== 'draft' && placed),
-      ...(status === 'awaiting_payment' && toBePaid),
-    });
-    return [`GET order/order/${pk}/`, { ...order, pk, status }] as const;
+  const [line] = cart.items;
+  const returned: Partial<Order> = {
+    returns: [
+      {
+        at: daysFromNow(-2),
+        state: 'received',
+        reason: '',
+        lines: line ? [{ productCode: line.code, quantity: line.quantity }] : [],
+      },
+    ],
+    refunds: [{ at: daysFromNow(-1), state: 'pending', amount: line?.totalPrice ?? none }],
+  };
+  const more: Partial<Record<Status, Partial<Order>>> = {
+    awaiting_payment: toBePaid,
+    shipped: { arrives: { from: dayFromNow(1), to: dayFromNow(3) } },
+    delivered: { withdrawal: { until: daysFromNow(13) } },
+    returned,
+  };
+  const orders = Object.entries(sampleOrders).flatMap(([status, pk]): Order[] => {
+    if (!isStatus(status)) return [];
+    const history = historyOf(status);
+    const createdAt = history[0]?.at ?? daysFromNow(-1);
+    const facts = { ...basis, ...(status !== 'draft' && placed), ...more[status] };
+    return [testOrder({ ...facts, pk, status, history, createdAt, code: `XX-26-7F3K${pk}` })];
   });
   const path = `GET order/order/${sampleOrders.draft}/`;
   return {
-    ...Object.fromEntries(orders),
+    ...Object.fromEntries(orders.map((order) => [`GET order/order/${order.pk}/`, order])),
+    'GET order/order/': { results: orders.filter(({ status }) => status !== 'draft').map(listed), count: 41 },
+    [`GET order/order/${sampleOrders.delivered}/reminder/`]: { active: false, next: null },
     [`${path}payments/`]: payments,
     [`${path}deliveries/`]: deliveries,
     'GET users/address/': [address],

@@ -3,6 +3,8 @@ import type { CountryDefinition } from '@caravan/country';
 import type { Catalogue } from '@caravan/i18n';
 import { formatMoney, toWire } from '@caravan/money';
 import { testCart, testDetails, testProduct, type Answers } from '@caravan/storefront/testing';
+import { contentAnswers } from './sample-content.ts';
+import { memberAnswers } from './sample-member.ts';
 import { orderAnswers } from './sample-order.ts';
 
 const definitions = import.meta.glob<{ readonly country: CountryDefinition }>('../../*/src/country.ts');
@@ -109,7 +111,6 @@ export const sampleAnswers = async (
       counts: { 1: 0, 2: 0, 3: 0, 4: 0, 5: 0 },
     },
     'GET category/': await categoriesOf(country, language),
-    'GET page/home/': { status: 404, body: { detail: '', code: 'not_found' } },
     'GET order/cart/': cart,
     'GET order/cart/short/': {
       totalQuantity: cart.totalQuantity,
@@ -117,10 +118,10 @@ export const sampleAnswers = async (
       subTotal: cart.totals.subTotal,
       currency: cart.currency,
     },
-    'GET order/order/': { results: [], count: 0 },
     'GET location/region/': [{ pk: country.defaultStore ?? 1, region: country.name }],
     'GET confs/allcountries/': [{ id: 792, name: 'Türkiye', code: 'TR' }],
-    'GET faq/faq/': [],
+    ...contentAnswers(country, language),
+    ...memberAnswers(country, products),
     ...orderAnswers(country, language, words, cart),
   };
 };

@@ -1,3 +1,4 @@
+import { shapes, type Product } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { allowedLanguage, type Catalogue } from '@caravan/i18n';
 import { shopOverTable, testMember, type Answers } from '@caravan/storefront/testing';
@@ -21,8 +22,8 @@ export interface ScreenProps {
   readonly member: boolean;
   /** The order that is being placed in this tab. */
   readonly order: number | undefined;
-  /** Answers instead of the usual ones. */
-  readonly answers: Answers;
+  /** Answers instead of the usual ones, or what is made of these. */
+  readonly answers: Answers | ((usual: Answers) => Answers);
 }
 
 const nothing: Answers = {};
@@ -30,13 +31,21 @@ const nothing: Answers = {};
 /** A visitor who reads. */
 export const reading: Omit<ScreenProps, 'path'> = { member: false, order: undefined, answers: nothing };
 
+/** The usual answer to a call with some of its facts replaced. */
+export const withFacts =
+  (call: string, facts: object) =>
+  (usual: Answers): Answers => ({ [call]: Object.assign({}, usual[call], facts) });
+
 /** The shop at an address, as a browser has it. */
 const Shop = ({ path, member, order, answers, loaded }: ScreenProps & { readonly loaded: Loaded }) => {
   const { element } = useMemo(
     () =>
       shopOverTable(path, {
         ...loaded,
-        answers: { ...loaded.answers, ...answers },
+        answers: {
+          ...loaded.answers,
+          ...(typeof answers === 'function' ? answers(loaded.answers) : answers),
+        },
         member: member ? testMember : undefined,
         order,
       }),
@@ -59,13 +68,9 @@ const givenTo = (loaded: StoryContext['loaded']): Loaded =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   loaded['loaded'] as Loaded;
 
-/** The name of the product that has a page. */
-export const sampleName = (loaded: StoryContext['loaded']): string => {
-  const answer = givenTo(loaded).answers['GET product/1/'];
-  if (typeof answer !== 'object' || answer === null || !('name' in answer))
-    throw new Error('No answer has the product of the page.');
-  return String(answer.name);
-};
+/** The product that has a page. */
+export const sampleProduct = (loaded: StoryContext['loaded']): Pick<Product, 'name' | 'productCode'> =>
+  shapes.product.parse(givenTo(loaded).answers['GET product/1/']);
 
 /** The shop of a story, of what `loadShop` gave. */
 const renderShop = (args: ScreenProps, { loaded }: Pick<StoryContext, 'loaded'>) => {

@@ -1,6 +1,7 @@
+import { answer } from '@caravan/storefront/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hasHeading, reading, sampleName, screens, type ScreenProps } from './screen.tsx';
+import { hasHeading, reading, sampleProduct, screens, type ScreenProps } from './screen.tsx';
 
 const meta = {
   title: 'Screens/Shop',
@@ -17,7 +18,7 @@ export const Product: Story = {
   args: { path: '/e-shop/1-product-1' },
   play: async ({ canvas, loaded }) => {
     await hasHeading({ canvas });
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleName(loaded));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(sampleProduct(loaded).name);
   },
 };
 export const Cart: Story = { args: { path: '/cart', member: true } };
@@ -31,4 +32,19 @@ export const Unreachable: Story = {
   args: { path: '/e-shop', answers: { 'GET product/': undefined } },
 };
 export const Login: Story = { args: { path: '/login' } };
-export const Orders: Story = { args: { path: '/order-history', member: true } };
+/** Nothing was imported yet. */
+export const HomeWithoutWords: Story = {
+  args: { answers: { 'GET page/home/': answer(404, { detail: '', code: 'not_found' }) } },
+};
+export const HomeOfMember: Story = { args: { member: true } };
+export const Menu: Story = { args: { path: '/menu' } };
+export const Categories: Story = { args: { path: '/e-shop/categories' } };
+export const NothingFound: Story = {
+  args: { path: '/e-shop?q=nothing', answers: { 'GET product/': { results: [], count: 0 } } },
+};
+export const UnknownProduct: Story = {
+  args: {
+    path: '/e-shop/999-gone',
+    answers: { 'GET product/999/': answer(404, { detail: '', code: 'not_found' }) },
+  },
+};

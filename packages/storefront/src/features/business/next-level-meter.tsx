@@ -2,6 +2,7 @@ import { ccFromWire, levelNeeds } from '@caravan/cart-rules';
 import type { BusinessVolume } from '@caravan/contract';
 import { Meter } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { WholeDate } from '../../shared/format/whole-date.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { levelNames } from '../../shared/session/level-names.ts';
@@ -15,15 +16,18 @@ export const NextLevelMeter = ({ next }: { readonly next: NonNullable<BusinessVo
   const { date } = useDates();
   const needs = levelNeeds(rules, next.level);
   const missing = ccFromWire(next.missingCc) ?? needs;
+  const until = date(next.until);
   return (
     <Meter
       value={needs - missing}
       max={needs}
       label={_('business.next', { level: _(levelNames[next.level]) })}
       text={
-        missing === 0
-          ? _('business.enough')
-          : _('business.missing', { cc: cc(missing), date: date(next.until) })
+        missing === 0 ? (
+          _('business.enough')
+        ) : (
+          <WholeDate text={_('business.missing', { cc: cc(missing), date: until })} date={until} />
+        )
       }
     />
   );

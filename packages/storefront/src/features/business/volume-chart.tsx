@@ -15,6 +15,8 @@ export const VolumeChart = ({ months }: { readonly months: BusinessVolume['month
   const { _ } = useLingui();
   const { cc } = useFormat();
   const oldestFirst = months.toReversed();
+  // On a phone two years have no room below three months.
+  const nextYearIsNear = oldestFirst.slice(1, 3).some(({ month }) => isJanuary(month));
   const end = scaleEnd(Math.max(0, ...months.map((month) => ccFromWire(month.cc) ?? 0)));
   const share = (credits: string): number => ((ccFromWire(credits) ?? 0) / end) * height;
   return (
@@ -55,7 +57,9 @@ export const VolumeChart = ({ months }: { readonly months: BusinessVolume['month
         {oldestFirst.map(({ month }, place) => (
           <li key={month} className={css.month}>
             <span>{Number(month.slice(5))}</span>
-            {(place === 0 || month.endsWith('-01')) && <span className={css.year}>{month.slice(0, 4)}</span>}
+            {(isJanuary(month) || (place === 0 && !nextYearIsNear)) && (
+              <span className={css.year}>{month.slice(0, 4)}</span>
+            )}
           </li>
         ))}
       </ol>
@@ -66,3 +70,5 @@ export const VolumeChart = ({ months }: { readonly months: BusinessVolume['month
     </figure>
   );
 };
+
+const isJanuary = (month: string): boolean => month.endsWith('-01');

@@ -1,6 +1,7 @@
 import type { Order } from '@caravan/contract';
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { WholeDate } from '../../shared/format/whole-date.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { usePay } from './use-pay.ts';
 
@@ -16,6 +17,7 @@ export const UnpaidNotice = ({ order, title, className }: UnpaidNoticeProps) => 
   const { _ } = useLingui();
   const { dateTime } = useDates();
   const pay = usePay(order.pk);
+  const time = order.reservedUntil === null ? null : dateTime(order.reservedUntil);
   return (
     <Notice
       className={className}
@@ -23,9 +25,11 @@ export const UnpaidNotice = ({ order, title, className }: UnpaidNoticeProps) => 
       title={title}
       action={<Button onClick={pay}>{_('history.pay-now')}</Button>}
     >
-      {order.reservedUntil === null
-        ? _('history.unpaid')
-        : _('history.held-until', { time: dateTime(order.reservedUntil) })}
+      {time === null ? (
+        _('history.unpaid')
+      ) : (
+        <WholeDate text={_('history.held-until', { time })} date={time} />
+      )}
     </Notice>
   );
 };

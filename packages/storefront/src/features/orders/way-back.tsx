@@ -87,7 +87,7 @@ const Returned = ({ order, declared: { lines, reason, state }, toBeSent }: Retur
   const nameOf = (wanted: string) => order.details.find(({ code }) => code === wanted)?.productName ?? wanted;
   return (
     <>
-      <ul>
+      <ul className={css.goods}>
         {lines.map(({ productCode, quantity }) => (
           <li key={productCode}>
             {nameOf(productCode)} <span className={css.quantity}>× {quantity}</span>

@@ -3,6 +3,7 @@ import { Badge, Button, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
+import { WholeDate } from '../../shared/format/whole-date.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
@@ -14,7 +15,6 @@ import { useSessions } from './use-sessions.ts';
 export const Devices = ({ sessions: loaded }: { readonly sessions: readonly Session[] }) => {
   const { _ } = useLingui();
   const { toasts } = useShop();
-  const { dateTime } = useDates();
   const { sessions, ending, end, endAll } = useSessions(loaded);
   const [leaving, setLeaving] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
@@ -35,9 +35,11 @@ export const Devices = ({ sessions: loaded }: { readonly sessions: readonly Sess
       <ul className={css.list}>
         {sessions.map((session) => (
           <li key={session.id} className={css.session}>
-            <div>
+            <div className={css.words}>
               <p className={css.device}>{nameOf(session)}</p>
-              <p className={css.used}>{_('profile.last-used', { time: dateTime(session.lastUsed) })}</p>
+              <p className={css.used}>
+                <LastUsed of={session} />
+              </p>
             </div>
             {session.current ? (
               <Badge tone="mist">{_('profile.this-device')}</Badge>
@@ -72,4 +74,10 @@ export const Devices = ({ sessions: loaded }: { readonly sessions: readonly Sess
       </div>
     </Surface>
   );
+};
+
+const LastUsed = ({ of: { lastUsed } }: { readonly of: Session }) => {
+  const { _ } = useLingui();
+  const time = useDates().dateTime(lastUsed);
+  return <WholeDate text={_('profile.last-used', { time })} date={time} />;
 };

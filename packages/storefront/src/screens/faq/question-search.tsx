@@ -24,7 +24,7 @@ export const QuestionSearch = ({ q }: { readonly q: string }) => {
         enterKeyHint="search"
         className={css.field}
       />
-      <Button type="submit" variant="outline">
+      <Button type="submit" variant="outline" className={css.find}>
         {_('faq.find')}
       </Button>
     </GetForm>

@@ -4,9 +4,11 @@ import type { Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testOrder } from '../../testing/test-order.ts';
 
-const monthNames = Array.from({ length: 13 }, (_, back) =>
-  new Date(Date.UTC(2026, 10 - back, 15)).toISOString().slice(0, 7),
-);
+const monthsUntil = (year: number, month: number): string[] =>
+  Array.from({ length: 13 }, (_, back) =>
+    new Date(Date.UTC(year, month - 1 - back, 15)).toISOString().slice(0, 7),
+  );
+const monthNames = monthsUntil(2026, 11);
 const months = monthNames.map((month, back) => ({
   month,
   cc: `${20 - back}.500`,
@@ -82,6 +84,18 @@ describe('my business', () => {
       ]),
     ]);
     expect(rows[1]?.textContent).toContain('November 2026');
+  });
+
+  it.each([
+    [10, ['2025', '2026']],
+    [11, ['2026']],
+    [12, ['2026']],
+    [13, ['2026', '2027']],
+  ])('BIZ-2 the years below the picture do not run into each other: until month %i', async (until, years) => {
+    const of = monthsUntil(2026, until).map((month) => ({ ...months[0], month }));
+    await open({ 'GET business/volume/': { ...volume, months: of } });
+    const below = screen.getByRole('img', { name: /^Chart/ }).parentElement?.querySelectorAll('li') ?? [];
+    expect([...below].flatMap(({ children: [, year] }) => year?.textContent ?? [])).toEqual(years);
   });
 
   it('BIZ-3 lists sales with date, first name, how, credits and total, by pages that are links', async () => {

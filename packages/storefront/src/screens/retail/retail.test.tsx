@@ -166,7 +166,9 @@ describe('an application', () => {
       { ...active, status: 'expired', referralLink: none.referralLink },
       { 'POST retail/': received },
     );
-    screen.getByText('Your page aigul.shop.example expired on 22-11-2027');
+    expect(main().getByText(/^Your page/).textContent).toBe(
+      'Your page aigul.shop.example expired on 22-11-2027',
+    );
     await user.click(screen.getByRole('button', { name: 'Apply again' }));
     await screen.findByText('Your application is being reviewed');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'aigul' });

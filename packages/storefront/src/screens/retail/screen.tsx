@@ -11,6 +11,7 @@ import { SharePage } from '../../features/retail/share-page.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { WholeDate } from '../../shared/format/whole-date.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { levelNames } from '../../shared/session/level-names.ts';
@@ -101,6 +102,7 @@ const PageState = ({ retail, onApplied, onSaved }: PageStateProps) => {
   const { status, expires, referralLink } = retail;
   const name = retail.name ?? '';
   const address = `${name}.${retailHost(referralLink, retail.name)}`;
+  const end = expires === null ? '' : date(expires);
   switch (status) {
     case 'received':
       return <Notice title={_('retail.received')}>{_('retail.received-next', { name })}</Notice>;
@@ -116,7 +118,7 @@ const PageState = ({ retail, onApplied, onSaved }: PageStateProps) => {
       return (
         <Notice
           tone="warn"
-          title={_('retail.expired', { address, date: expires === null ? '' : date(expires) })}
+          title={<WholeDate text={_('retail.expired', { address, date: end })} date={end} />}
           action={<Renewal name={name} onApplied={onApplied} />}
         >
           {_('retail.expired-next')}
