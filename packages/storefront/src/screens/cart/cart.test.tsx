@@ -262,6 +262,15 @@ describe('the cart', () => {
     expect(sent(calls)).toEqual([]);
   });
 
+  it('CART-11 LIM-4 what fills a cart to the minimum stands after what is missing to it', async () => {
+    const results = [testProduct({ id: 7, productCode: '7', name: 'Product 7' })];
+    open([{ ...gel, quantity: 1 }], { 'GET product/': { count: 1, results } });
+    const meter = await screen.findByRole('meter', { name: 'Minimum order' });
+    act(() => void dispatchEvent(new Event('pointermove')));
+    const offers = await screen.findByRole('region', { name: 'Add one of these' });
+    expect(meter.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('LIM-4 once the minimum is reached the button goes on, and nothing is said of it', async () => {
     const { user } = open([{ ...gel, quantity: 1 }]);
     const line = await lineOf('Aloe gel');
