@@ -87,7 +87,9 @@ for (const [country, language] of [
           .map(({ textContent }) => textContent),
         heights: [...Map.groupBy(all, (card) => card.getBoundingClientRect().top).values()]
           .map((row) =>
-            row.map((card) => card.querySelector('div + div > span')?.getBoundingClientRect().top ?? 0),
+            row.map(
+              (card) => card.querySelector(':scope > div + div > span')?.getBoundingClientRect().top ?? 0,
+            ),
           )
           .filter((tops) => Math.max(...tops) - Math.min(...tops) > 0.5),
       }));
