@@ -294,3 +294,32 @@ test('AUTH-3 a login and a logout in another tab are seen here', async ({ page, 
   await other.waitForLoadState('networkidle');
   await other.close();
 });
+
+test('CART-3 on a wide screen a line is one row with a picture, and an empty message takes no room', async ({
+  page,
+}) => {
+  await settle(page, 'kg');
+  await fill(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address('kg', '/cart'), { waitUntil: 'networkidle' });
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') });
+  const [row, remove, increase] = await Promise.all([
+    line.boundingBox(),
+    line.getByRole('button', { name: 'Remove' }).boundingBox(),
+    line.getByRole('button', { name: /^Increase quantity/ }).boundingBox(),
+  ]);
+  if (!row || !remove || !increase) throw new Error('no line');
+  expect(row.height).toBeLessThanOrEqual(118);
+  const middle = ({ y, height }: typeof row) => y + height / 2;
+  expect(middle(remove)).toBeCloseTo(middle(increase), 0);
+  expect(remove.width).toBeGreaterThanOrEqual(44);
+
+  // On a phone nothing stands below the quantity but the padding and the rule.
+  await page.setViewportSize({ width: 375, height: 800 });
+  const [whole, stepper] = await Promise.all([line.boundingBox(), line.getByRole('group').boundingBox()]);
+  if (!whole || !stepper) throw new Error('no line');
+  expect(whole.y + whole.height - stepper.y - stepper.height).toBeLessThanOrEqual(18);
+});

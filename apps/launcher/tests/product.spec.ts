@@ -248,3 +248,25 @@ test('SHOP-10 on a wide screen small pictures stand below, and the one that is p
     .poll(async () => last.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0)))
     .toBe(800);
 });
+
+test('SHOP-7 limits are told calmly before anything was done', async ({ page }) => {
+  await settle(page, 'kg');
+  const { results } = (await call('kg', 'GET', 'product/?limit=100')).body;
+  const limited = results.find(
+    ({ limits }: { limits: { daily: { limit: number | null } } }) => limits.daily.limit,
+  );
+  await page.goto(address('kg', pathOf(limited)));
+  const list = page
+    .getByRole('listitem')
+    .filter({ hasText: /^Members: up to/ })
+    .locator('..');
+  const { ground, alarm } = await list.evaluate((element) => {
+    const probe = element.appendChild(document.createElement('li'));
+    probe.style.background = 'var(--clay-soft)';
+    return {
+      ground: getComputedStyle(element).backgroundColor,
+      alarm: getComputedStyle(probe).backgroundColor,
+    };
+  });
+  expect(ground).not.toBe(alarm);
+});

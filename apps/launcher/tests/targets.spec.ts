@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { page as address } from './launcher.ts';
+import { call, page as address } from './launcher.ts';
 import { logIn } from './log-in.ts';
 import { shops } from './shops.ts';
 
@@ -63,3 +63,39 @@ test('SHELL-6 at 1200 px the search of a member can be read in Georgian, and not
   const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(over).toBeLessThanOrEqual(0);
 });
+
+for (const [country, language] of [
+  ['kg', 'ru'],
+  ['kz', 'kk'],
+  ['ge', 'ka'],
+] as const)
+  test(`SHOP-6 at 320 px no product of ${country} loses the end of its name, and prices of a row begin at one height, in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await speak(page, country, language);
+    const { count } = (await call(country, 'GET', 'product/?limit=1')).body;
+    let seen = 0;
+    for (let place = 1; seen < count; place += 1) {
+      await page.goto(address(country, `/e-shop?page=${place}`));
+      const { cards, cut, heights } = await page.locator('main article').evaluateAll((all) => ({
+        cards: all.length,
+        // Text in a line has no height of its own, what cuts it has.
+        cut: all
+          .flatMap((card) => [...card.querySelectorAll('h2, h2 *')])
+          .filter(({ clientHeight, scrollHeight }) => clientHeight > 0 && scrollHeight > clientHeight + 1)
+          .map(({ textContent }) => textContent),
+        heights: [...Map.groupBy(all, (card) => card.getBoundingClientRect().top).values()]
+          .map((row) =>
+            row.map(
+              (card) => card.querySelector(':scope > div + div > span')?.getBoundingClientRect().top ?? 0,
+            ),
+          )
+          .filter((tops) => Math.max(...tops) - Math.min(...tops) > 0.5),
+      }));
+      expect(cards).toBeGreaterThan(0);
+      seen += cards;
+      expect.soft(cut, `page ${place}`).toEqual([]);
+      expect.soft(heights, `page ${place}`).toEqual([]);
+    }
+  });

@@ -117,6 +117,26 @@ describe('a page on the server', () => {
     },
   );
 
+  it.each([
+    ['/cart', 'Cart'],
+    ['/checkout', 'Checkout'],
+    ['/pay', 'Payment'],
+    // Neither thanks nor an error before it is known.
+    ['/pay/success', 'Checking payment'],
+    ['/pay/error', 'Checking payment'],
+    ['/order-history', 'Order history'],
+    ['/order-history/12', 'Order'],
+    ['/profile', 'My profile'],
+    ['/my-business', 'My business'],
+    ['/products/price-list', 'Price list'],
+    ['/retail', 'My retail'],
+    ['/saved', 'Saved products'],
+    ['/logout', 'Logout'],
+  ])('A11Y-2 ROUTE-14 %s has one heading while it loads, its own', async (path, name) => {
+    const { html } = await open(path);
+    expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text)).toEqual([name]);
+  });
+
   it('SRV-12 knows the pages that are a visitor’s own', () => {
     const own = ['/cart', '/', '/e-shop', '/checkout', '/order-history'].filter((path) =>
       renderer.isPersonalised(new URL(path, 'http://shop.example')),

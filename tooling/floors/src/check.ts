@@ -7,6 +7,7 @@ import { checkPurity } from './rules/purity.ts';
 import { checkRawTransactions } from './rules/raw-transactions.ts';
 import { checkRepositories } from './rules/repositories.ts';
 import { checkCircles, checkModules } from './rules/server-modules.ts';
+import { checkStorageMakers } from './rules/storage-makers.ts';
 import { checkStyleClasses } from './rules/style-classes.ts';
 import { importsOf, readSources } from './source-file.ts';
 import { readWorkspace } from './workspace.ts';
@@ -25,6 +26,7 @@ export const checkFloors = (root: string): Complaint[] => {
         ...checkModules(source, imports),
         ...checkRepositories(source),
         ...checkRawTransactions(source),
+        ...checkStorageMakers(source),
         ...checkStyleClasses(root, source),
         ...(isPure(one.folder) ? checkPurity(source, imports) : []),
         ...((one.floor ?? 0) < countryFloor ? checkCountryNames(source) : []),

@@ -39,6 +39,7 @@ export const withReload = async <Module>(
 
 /** Notes that the page reloads from a build; false where that is noted already, or cannot be: it would reload for ever. */
 const marksAnew = (build: string): boolean => {
+  // Made anew each time: one that lives with the page would keep in memory what the tab refuses.
   const tab = () => browserStorage(() => sessionStorage);
   if (tab().read(reloadMark) === build) return false;
   tab().write(reloadMark, build);

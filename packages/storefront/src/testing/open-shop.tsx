@@ -18,6 +18,8 @@ export interface OpenOptions {
   readonly country?: ReturnType<typeof testCountry>;
   /** What this tab remembers of the page before. */
   readonly tab?: StorageAdapter;
+  /** What this browser keeps of earlier visits. */
+  readonly kept?: Readonly<Record<string, string>> | undefined;
 }
 
 configure({ asyncUtilTimeout: 5000 });
@@ -45,7 +47,7 @@ class SeesNothing implements IntersectionObserver {
 /** Opens an address of the whole shop, as a browser does after its scripts have come, over a network that is a table. */
 export const openShop = (
   path: string,
-  { answers, member, country = testCountry(), tab }: OpenOptions = {},
+  { answers, member, country = testCountry(), tab, kept }: OpenOptions = {},
 ) => {
   const { element, router, ...opened } = shopOverTable(path, {
     answers: { ...everywhere, ...answers },
@@ -53,6 +55,7 @@ export const openShop = (
     language: country.defaultLanguage,
     words: testWords,
     member,
+    kept,
     ...(tab && { tab }),
   });
   // jsdom lays nothing out.

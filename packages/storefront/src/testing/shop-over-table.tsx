@@ -24,6 +24,8 @@ export interface TableShop {
   readonly member?: SessionUser | undefined;
   /** What this tab remembers of the page before. */
   readonly tab?: StorageAdapter;
+  /** What this browser keeps of earlier visits. */
+  readonly kept?: Readonly<Record<string, string>> | undefined;
   /** The order that is being placed in it. */
   readonly order?: number | undefined;
 }
@@ -34,12 +36,15 @@ export interface TableShop {
  */
 export const shopOverTable = (
   path: string,
-  { answers, country, language, words, member, tab = memoryStorage(), order }: TableShop,
+  { answers, country, language, words, member, tab = memoryStorage(), kept, order }: TableShop,
 ) => {
   const { transport, calls } = network(answers);
   const reloads: (string | undefined)[] = [];
   const stored = new Map<string, string>(
-    member ? Object.entries({ token: 'abc', currentUser: JSON.stringify(member) }) : [],
+    Object.entries({
+      ...kept,
+      ...(member && { token: 'abc', currentUser: JSON.stringify(member) }),
+    }),
   );
   const shop = createShop({
     country,

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Link } from '../testing/link.tsx';
 import { PageHeading } from './page-heading.tsx';
 
@@ -14,6 +15,12 @@ export const Plain: Story = {};
 export const WithLeadAndAside: Story = {
   tags: ['wide'],
   args: { lead: '4 товара, 7 штук', aside: <Link href="#shop">Все товары</Link> },
+  play: async ({ canvas }) => {
+    const { marginTop } = getComputedStyle(
+      canvas.getByRole('heading', { level: 1 }).closest('[class*="head"]') ?? document.body,
+    );
+    await expect(marginTop).toBe(window.innerWidth >= 768 ? '24px' : '16px');
+  },
 };
 export const LongestWords: Story = {
   parameters: { lang: 'ka' },

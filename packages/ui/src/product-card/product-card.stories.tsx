@@ -74,10 +74,22 @@ export const InAGrid: Story = {
             tone={place % 2 ? 'sand' : 'mist'}
             picture={<PackShot colour={colour} />}
             name={place === 1 ? 'Мёд с прополисом и маточным молочком, 250 г' : args.name}
+            price={place % 3 === 0 ? args.price : <PriceText amount={'1\u00a0323\u00a0сом'} />}
+            note={place % 2 ? 'Осталось 2 шт.' : undefined}
           />
         </li>
       ))}
     </Grid>
   ),
+  play: async ({ canvas }) => {
+    const top = (element: Element) => Math.round(element.getBoundingClientRect().top);
+    const prices = canvas.getAllByText(/1.323.сом/);
+    const rows = Map.groupBy(canvas.getAllByRole('article'), top);
+    await expect(rows.size).toBeGreaterThan(1);
+    for (const cards of rows.values()) {
+      const begin = prices.filter((price) => cards.some((card) => card.contains(price))).map(top);
+      await expect(begin).toEqual(cards.map(() => begin[0]));
+    }
+  },
 };
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -28,7 +28,7 @@ export interface ProductCardProps extends ComponentProps<'article'> {
   headingLevel?: 2 | 3 | 4 | undefined;
 }
 
-/** A product in a list: one target for the whole card, the name on at most two lines, the action always at the bottom. */
+/** A product in a list: one target for the whole card, the name whole, prices of a row at one height, the action always at the bottom. */
 export const ProductCard = ({
   picture,
   name,
@@ -48,20 +48,24 @@ export const ProductCard = ({
   const Heading = `h${headingLevel}` as const;
   return (
     <article {...rest} className={classNames(css.card, muted && css.muted, className)}>
-      <div className={classNames(css.tile, css[tone])}>
-        {picture}
-        {badge && <div className={css.badge}>{badge}</div>}
-      </div>
-      {(code || cc) && (
-        <div className={css.facts}>
-          <span>{code}</span>
-          {cc}
+      <div>
+        <div className={classNames(css.tile, css[tone])}>
+          {picture}
+          {badge && <div className={css.badge}>{badge}</div>}
         </div>
-      )}
-      <Heading className={css.name}>{fillSlot(link, { className: css.link, children: name })}</Heading>
-      {price && <div className={css.price}>{price}</div>}
-      {note && <div className={css.note}>{note}</div>}
-      {action && <div className={css.action}>{action}</div>}
+        {(code || cc) && (
+          <div className={css.facts}>
+            <span>{code}</span>
+            {cc}
+          </div>
+        )}
+        <Heading className={css.name}>{fillSlot(link, { className: css.link, children: name })}</Heading>
+      </div>
+      <div className={css.sale}>
+        {price}
+        {note && <div className={css.note}>{note}</div>}
+        {action && <div className={css.action}>{action}</div>}
+      </div>
     </article>
   );
 };

@@ -3,6 +3,8 @@ export interface MailLine {
   readonly name: string;
   readonly quantity: string;
   readonly price: string;
+  /** What others pay for it, where that is another sum (SHOP-14). */
+  readonly retail?: MailFact | undefined;
 }
 
 /** A named fact or sum. `strong` for the total. */

@@ -33,7 +33,7 @@ const mails = (where = folder): StoredMail[] =>
 const mailsOf = (code: string) => mails().filter(({ subject }) => subject.includes(code));
 
 describe('mails about an order', () => {
-  it('ORD-5 SHOP-14 SRV-7 SRV-8 received and paid, once each, with lines and totals, as text and HTML', async () => {
+  it('ORD-3 ORD-5 SHOP-14 SRV-7 SRV-8 received and paid, once each, with lines and totals, as text and HTML', async () => {
     const order = await novus.buy('100', 4);
     await drainJobs(server.app);
     await novus.pay(order);
@@ -52,10 +52,14 @@ describe('mails about an order', () => {
       expect(part).toContain('4 units');
       // At this member's price, five percent below 102.
       expect(part).toContain('96,90');
+      expect(part).toContain('Retail price');
       expect(part).toContain('118,65');
       expect(part).toContain('0.400');
-      expect(part).toContain('5 Long Road, Far Town, Valley, Hills');
+      expect(part).toContain('Hills, Valley, 5 Long Road, Far Town');
+      expect(part).toContain('+999 555 123 456');
     }
+    expect(paid?.text.replaceAll('\u00A0', ' ')).toContain('96,90 XXD (Retail price: 102,00 XXD)');
+    expect(paid?.html).toContain('<s>102,00');
     expect(paid?.html).toContain(`href="http://shop.example/order-history/${order.pk}"`);
   });
 

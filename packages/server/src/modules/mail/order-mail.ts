@@ -1,11 +1,18 @@
 import { discountedLines, showCouponCode, type Arrival } from '@caravan/cart-rules';
-import { localized, sayDays, type CountryDefinition } from '@caravan/country';
+import { localized, sayDays, showPhone, type CountryDefinition } from '@caravan/country';
 import { direction, formatCaseCredit, formatDate, formatDateTime, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
 import type { I18n } from '@lingui/core';
 import { nameIn } from '../../words/name-in.ts';
 import { lastMoment } from '../gifts/index.ts';
-import { addedFacts, deliveryName, paymentWords, type ShownLine, type ShownOrder } from '../orders/index.ts';
+import {
+  addedFacts,
+  addressLine,
+  deliveryName,
+  paymentWords,
+  type ShownLine,
+  type ShownOrder,
+} from '../orders/index.ts';
 import type { MailContent, MailFact } from './mail-content.ts';
 
 /** The mails about an order. The `operator-…` ones go to the shop's own people. */
@@ -95,12 +102,7 @@ export const orderMail = (
   const name = `${order.first_name} ${order.last_name}`;
   const subject = i18n._(words[kind].subject, { code: order.code });
   const unpaid = kind === 'received' && order.status === 'awaiting_payment';
-  const address = [
-    order.street,
-    order.city,
-    nameIn(order.district_names, language, country),
-    nameIn(order.province_names, language, country),
-  ];
+  const phone = order.phone ?? order.pickup_phone;
   const coupon = order.issued_coupon;
   const tells = (kind === 'paid' || kind === 'coupon') && coupon !== null && !coupon.taken_back;
   const earned = tells
@@ -155,11 +157,17 @@ export const orderMail = (
       ? null
       : { label: i18n._('mail.openOrder'), url: `${origin}/order-history/${order.id}` },
     linesTitle: i18n._('mail.lines'),
-    lines: order.lines.map((line, place) => ({
-      name: nameIn(line.names, language, country) ?? line.code,
-      quantity: i18n._('mail.quantity', { count: line.quantity }),
-      price: line.gift ? i18n._('mail.gift') : money(prices[place] ?? line.unit_price * line.quantity),
-    })),
+    lines: order.lines.map((line, place) => {
+      const retail = line.unit_price * line.quantity;
+      const own = prices[place] ?? retail;
+      return {
+        name: nameIn(line.names, language, country) ?? line.code,
+        quantity: i18n._('mail.quantity', { count: line.quantity }),
+        price: line.gift ? i18n._('mail.gift') : money(own),
+        retail:
+          !line.gift && own < retail ? { label: i18n._('mail.retail'), value: money(retail) } : undefined,
+      };
+    }),
     sums: present([
       {
         label: order.discount > 0 ? i18n._('mail.withoutDiscount') : i18n._('mail.subTotal'),
@@ -182,7 +190,7 @@ export const orderMail = (
       fact('mail.payment', order.payment && paymentWords(country, order.payment, i18n).name),
       fact('mail.delivery', order.delivery && deliveryName(country, order.delivery, language)),
       fact('mail.recipient', order.recipient_name ?? order.pickup_name),
-      fact('mail.address', address.filter(Boolean).join(', ')),
+      fact('mail.address', addressLine(order, country, language)),
       ...addedFacts(order, country, language).map(({ label, value }) => ({ label, value })),
       fact(
         'mail.pickupAddress',
@@ -192,7 +200,7 @@ export const orderMail = (
         'mail.pickupHours',
         order.pickup_name && facts?.hours ? localized(facts.hours, language, country) : null,
       ),
-      fact('mail.phone', order.phone ?? order.pickup_phone),
+      fact('mail.phone', phone && showPhone(phone, country.phone)),
       fact('mail.comment', order.comment),
     ]),
     footer: [

@@ -15,6 +15,9 @@ const pair = ({ label, value, strong }: MailFact): string => {
   return `<tr><td style="padding:6px 0;${size}color:${strong ? ink : soft};">${escapeHtml(label)}</td><td align="end" style="padding:6px 0;${size}color:${ink};text-align:end;">${escapeHtml(value)}</td></tr>`;
 };
 
+const struck = ({ label, value }: MailFact): string =>
+  `<br><span style="font-size:12px;white-space:normal;color:${soft};">${escapeHtml(label)} <s>${escapeHtml(value)}</s></span>`;
+
 const table = (rows: string): string =>
   rows === ''
     ? ''
@@ -27,8 +30,8 @@ const button = ({ label, url }: { readonly label: string; readonly url: string }
 export const renderHtml = (content: MailContent): string => {
   const lines = content.lines
     .map(
-      ({ name, quantity, price }) =>
-        `<tr><td style="padding:10px 0;border-bottom:1px solid ${rule};font-size:14px;line-height:20px;color:${ink};">${escapeHtml(name)}<br><span style="color:${soft};">${escapeHtml(quantity)}</span></td><td style="padding:10px 0;border-bottom:1px solid ${rule};font-size:14px;color:${ink};text-align:end;white-space:nowrap;vertical-align:top;">${escapeHtml(price)}</td></tr>`,
+      ({ name, quantity, price, retail }) =>
+        `<tr><td style="padding:10px 0;border-bottom:1px solid ${rule};font-size:14px;line-height:20px;color:${ink};">${escapeHtml(name)}<br><span style="color:${soft};">${escapeHtml(quantity)}</span></td><td style="padding:10px 0;border-bottom:1px solid ${rule};font-size:14px;color:${ink};text-align:end;white-space:nowrap;vertical-align:top;">${escapeHtml(price)}${retail ? struck(retail) : ''}</td></tr>`,
     )
     .join('');
   return `<!doctype html>

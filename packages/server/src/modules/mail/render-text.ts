@@ -10,7 +10,10 @@ export const renderText = (content: MailContent): string =>
     ...(content.action ? [`${content.action.label}: ${content.action.url}`] : []),
     [
       ...(content.lines.length > 0 ? [content.linesTitle] : []),
-      ...content.lines.map(({ name, quantity, price }) => `- ${name}, ${quantity}, ${price}`),
+      ...content.lines.map(
+        ({ name, quantity, price, retail }) =>
+          `- ${name}, ${quantity}, ${price}${retail ? ` (${retail.label}: ${retail.value})` : ''}`,
+      ),
     ].join('\n'),
     facts(content.sums).join('\n'),
     facts(content.facts).join('\n'),

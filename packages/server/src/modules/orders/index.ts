@@ -1,4 +1,5 @@
 export { addedFacts, type AddedFact } from './added-facts.ts';
+export { addressLine } from './address-line.ts';
 export { deliveryName, paymentWords } from './names.ts';
 export {
   acceptOrder,

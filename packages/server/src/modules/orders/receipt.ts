@@ -1,5 +1,5 @@
 import { discountedLines } from '@caravan/cart-rules';
-import { joinPlace, localized, showPhone, type CountryDefinition } from '@caravan/country';
+import { localized, showPhone, type CountryDefinition } from '@caravan/country';
 import { formatCaseCredit, formatDateTime, formatDecimal, maskMemberId, type Language } from '@caravan/i18n';
 import { formatMoney } from '@caravan/money';
 import type { I18n } from '@lingui/core';
@@ -13,6 +13,7 @@ import {
   type TableColumn,
 } from '../documents/index.ts';
 import { addedFacts } from './added-facts.ts';
+import { addressLine } from './address-line.ts';
 import { deliveryName, paymentWords } from './names.ts';
 import type { ShownLine, ShownOrder } from './read-repository.ts';
 
@@ -96,11 +97,6 @@ const factsOf = (order: ReceiptOrder, { country, language, words }: Reader): [st
   const facts = country.deliveryFacts[order.delivery ?? ''];
   const phone = order.phone ?? order.pickup_phone;
   const collected = order.pickup_name !== null;
-  const place = [
-    nameIn(order.province_names, language, country),
-    nameIn(order.district_names, language, country),
-  ];
-  const street = [order.street, order.city].filter(Boolean).join(', ');
   const rows: readonly (readonly [id: string, value: string | null | undefined])[] = [
     ['receipt.buyer', `${order.first_name} ${order.last_name}, ${maskMemberId(order.fbo_id)}`],
     ['mail.payment', order.payment && paymentWords(country, order.payment, words).name],
@@ -109,7 +105,9 @@ const factsOf = (order: ReceiptOrder, { country, language, words }: Reader): [st
     ['mail.phone', phone && showPhone(phone, country.phone)],
     [
       collected ? 'mail.pickupAddress' : 'mail.address',
-      collected ? facts?.address && localized(facts.address, language, country) : joinPlace(place, street),
+      collected
+        ? facts?.address && localized(facts.address, language, country)
+        : addressLine(order, country, language),
     ],
   ];
   return [

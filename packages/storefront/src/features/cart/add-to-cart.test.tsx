@@ -169,10 +169,15 @@ describe('adding to the cart', () => {
     expect(screen.getByRole('button', { name: words })).toHaveProperty('disabled', true);
   });
 
-  it('SHOP-7 on the product’s page the reason stands beside the quantity, with the way to the cart', async () => {
+  it('SHOP-7 A11Y-2 on the product’s page the reason stands beside the quantity, with the way to the cart, and is read out', async () => {
     const { user } = open({ amount: 1 }, { compact: false });
+    const region = document.querySelector('[aria-live=polite]');
+    expect(region?.textContent).toBe('');
     await user.click(screen.getByRole('button', { name: /^Add to cart/ }));
-    await screen.findByText('Only 1 left', { selector: 'div' });
+    const told = await screen.findByText('Only 1 left', { selector: 'div' });
+    // Nothing went wrong: the notice is plain, in the region that was there before it.
+    expect(region?.contains(told)).toBe(true);
+    expect(region?.innerHTML).not.toMatch(/clay/);
     expect(screen.getByRole('link', { name: 'In your cart' }).getAttribute('href')).toBe('/cart');
   });
 });

@@ -124,15 +124,6 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
             onChange={change}
           />
           {!compact && (
-            <div aria-live="polite" className={css.reason}>
-              {quantity >= most && reason !== undefined && (
-                <Notice tone="clay" compact>
-                  {reason}
-                </Notice>
-              )}
-            </div>
-          )}
-          {!compact && (
             <Button
               variant="outline"
               size="l"
@@ -154,6 +145,12 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
         >
           {_('cart.add')}
         </Button>
+      )}
+      {/* That no more can be had is a fact, no mistake. */}
+      {!compact && (
+        <div aria-live="polite" className={css.reason}>
+          {inCart && quantity >= most && reason !== undefined && <Notice compact>{reason}</Notice>}
+        </div>
       )}
     </div>
   );

@@ -1,16 +1,17 @@
 import { shopperPrice, type Level } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
-import { fromWire, type Minor } from '@caravan/money';
+import { fromWire } from '@caravan/money';
 import { Button, Picture } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { productPath } from '../../routes/product-path.ts';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { LinePrice, type LinePriceProps } from '../../shared/totals/line-price.tsx';
 import type { FillerGoal } from './filler-goal.ts';
 import css from './fillers.module.css';
 import { nextTo } from './next-row.ts';
@@ -23,13 +24,14 @@ interface FillersProps {
 
 const offered = 2;
 
-const amountOf = (
+const pricesOf = (
   { price, discountable }: Product,
   { rules, currency }: CountryDefinition,
   level: Level | null,
-): Minor => {
+): LinePriceProps => {
   const retail = fromWire(price, currency) ?? 0;
-  return shopperPrice(rules, { price: retail, oldPrice: null, discountable }, level).amount;
+  const { amount } = shopperPrice(rules, { price: retail, oldPrice: null, discountable }, level);
+  return { own: amount, retail };
 };
 
 /** Products that bring the cart to its next goal in one press, the nearest first (CART-11). Where there is none, nothing is said. */
@@ -46,8 +48,8 @@ const Fillers = ({ goal, codes }: FillersProps) => {
   });
   const offers = (found ?? [])
     .filter(({ productCode }) => !codes.includes(productCode))
-    .map((product) => ({ product, amount: amountOf(product, country, level) }))
-    .filter(({ amount }) => amount <= goal.most)
+    .map((product) => ({ product, prices: pricesOf(product, country, level) }))
+    .filter(({ prices }) => prices.own <= goal.most)
     .slice(0, offered);
   if (offers.length === 0) return null;
   return (
@@ -56,8 +58,8 @@ const Fillers = ({ goal, codes }: FillersProps) => {
         {_('cart.fillers')}
       </h3>
       <ul className={css.list}>
-        {offers.map(({ product, amount }) => (
-          <Filler key={product.productCode} product={product} amount={amount} />
+        {offers.map(({ product, prices }) => (
+          <Filler key={product.productCode} product={product} prices={prices} />
         ))}
       </ul>
     </section>
@@ -66,13 +68,12 @@ const Fillers = ({ goal, codes }: FillersProps) => {
 
 interface FillerProps {
   readonly product: Product;
-  /** What it costs this buyer, in the smallest unit. */
-  readonly amount: Minor;
+  /** Of one. */
+  readonly prices: LinePriceProps;
 }
 
-const Filler = ({ product, amount }: FillerProps) => {
+const Filler = ({ product, prices }: FillerProps) => {
   const { _ } = useLingui();
-  const { price } = useFormat();
   const { cart } = useShop();
   const name = useId();
   return (
@@ -80,9 +81,9 @@ const Filler = ({ product, amount }: FillerProps) => {
       <Picture src={product.photo} alt="" width={90} height={90} ground="mist" className={css.picture} />
       <span className={css.words}>
         <Link id={name} to={productPath(product)}>
-          {product.name}
+          {unbroken(product.name)}
         </Link>
-        <span className={css.price}>{price(amount)}</span>
+        <LinePrice size="s" {...prices} />
       </span>
       <Button
         variant="outline"

@@ -6,10 +6,13 @@ import { usePrices, type Priced } from './use-prices.ts';
 export const ProductPrice = ({
   product,
   size,
+  stacked,
   className,
 }: {
   readonly product: Priced;
   readonly size?: 's' | 'm' | 'xl';
+  /** The price compared with always below, never beside. */
+  readonly stacked?: boolean;
   readonly className?: string | undefined;
 }) => {
   const { _ } = useLingui();
@@ -17,6 +20,7 @@ export const ProductPrice = ({
   return (
     <PriceText
       size={size}
+      stacked={stacked}
       className={className}
       amount={amount}
       label={own ? _('shop.your-price') : undefined}

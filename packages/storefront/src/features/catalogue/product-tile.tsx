@@ -2,6 +2,7 @@ import { Badge, ProductCard } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { productPath } from '../../routes/product-path.ts';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { HeartPlace } from '../../shared/saved/heart-place.tsx';
 import { Link } from '../../shared/link/link.tsx';
@@ -48,11 +49,11 @@ export const ProductTile = ({
           <HeartPlace product={product} />
         </>
       }
-      name={product.name}
+      name={unbroken(product.name)}
       link={<Link to={productPath(product)} />}
       code={_('shop.code', { code: product.productCode })}
       cc={<Badge tone="mist">{cc(product.cc)}</Badge>}
-      price={<ProductPrice product={product} />}
+      price={<ProductPrice product={product} stacked />}
       badge={<ProductBadges product={product} card />}
       note={
         <>

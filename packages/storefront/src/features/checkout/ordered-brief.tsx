@@ -2,9 +2,9 @@ import type { Order } from '@caravan/contract';
 import { Picture } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { unbroken } from '../../shared/format/unbroken.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
 import { lineKey } from '../../shared/line-key.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { LinePrice } from '../../shared/totals/line-price.tsx';
 import { pricedLines, type PricedLine } from '../../shared/totals/priced-lines.ts';
 import css from './ordered-brief.module.css';
 
@@ -35,16 +35,17 @@ export const OrderedBrief = ({ order }: { readonly order: Pick<Order, 'details' 
 
 const BriefLines = ({ lines }: { readonly lines: readonly PricedLine[] }) => {
   const { _ } = useLingui();
-  const { price } = useFormat();
   return (
     <ul className={css.list}>
-      {lines.map(({ line: { code, productName, photo, quantity, gift }, own }) => (
+      {lines.map(({ line: { code, productName, photo, quantity, gift }, own, retail }) => (
         <li key={lineKey({ code, gift })} className={css.line}>
           <Picture src={photo} alt="" width={48} height={48} ground="mist" className={css.picture} />
           <span className={css.name}>
             {_('checkout.brief-line', { name: unbroken(productName), quantity })}
           </span>
-          <span className={css.sum}>{gift ? _('cart.gift') : price(own)}</span>
+          <span className={css.sum}>
+            {gift ? _('cart.gift') : <LinePrice size="s" own={own} retail={retail} />}
+          </span>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ const answers = {
     results: ['1', '2'].map((productCode) => ({
       productCode,
       ok: true,
-      product: testDetails({ productCode, amount: 50 }),
+      product: testDetails({ productCode, amount: 50, memberPrice: '12.40' }),
     })),
   },
   'POST order/cart/add/': { results: [{ productCode: '1', ok: true }], count: 5 },
@@ -27,7 +27,7 @@ const answers = {
 
 describe('the last order', () => {
   it.each(['/', '/cart'])(
-    'SHOP-9 ORD-9 at %s a member finds the last one that went through, and orders it again in the quantities of their choice',
+    'SHOP-9 SHOP-14 ORD-9 at %s a member finds the last one that went through, and orders it again in the quantities of their choice',
     async (path) => {
       const { user, calls, address } = openShop(path, { member: testMember, answers });
       const last = within(await screen.findByRole('region', { name: 'Your last order' }));
@@ -37,6 +37,8 @@ describe('the last order', () => {
       await user.click(last.getByRole('button', { name: 'Order again' }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Order again' }));
       await user.click(await dialog.findByRole('button', { name: 'Decrease quantity: Aloe gel' }));
+      expect(dialog.getAllByText('12,40 XXD')).toHaveLength(2);
+      expect(dialog.getAllByText('20,00 XXD', { selector: 's' })).toHaveLength(2);
       await user.click(dialog.getByRole('button', { name: 'Add 5 items to cart' }));
       await screen.findByText('The products are in your cart');
       await waitFor(() => expect(address()).toBe('/cart'));

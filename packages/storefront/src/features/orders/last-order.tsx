@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import css from './last-order.module.css';
@@ -42,7 +43,7 @@ const OrderAgain = ({ order }: { readonly order: Order }) => {
   const heading = useId();
   const { price } = useFormat();
   const { date } = useDates();
-  const names = order.details.filter(({ gift }) => !gift).map(({ productName }) => productName);
+  const names = order.details.filter(({ gift }) => !gift).map(({ productName }) => unbroken(productName));
   return (
     <section aria-labelledby={heading} className={css.last}>
       <h2 id={heading}>{_('history.last-order')}</h2>

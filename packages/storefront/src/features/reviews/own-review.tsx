@@ -68,6 +68,7 @@ export const OwnReview = ({ product, page: { mine, mayReview }, onChanged }: Own
       <p className={css.quiet}>
         <Link
           to={pathTo('login', undefined, { next: product.path })}
+          aria-haspopup="dialog"
           onClick={(event) => {
             if (!isPlainPress(event)) return;
             event.preventDefault();

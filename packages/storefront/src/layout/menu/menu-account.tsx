@@ -15,7 +15,7 @@ export const MenuAccount = () => {
   const { _ } = useLingui();
   const user = useMember();
   const { show } = usePanel();
-  const { pathname } = useLocation();
+  const here = useLocation().pathname === pathTo('login');
   if (!user)
     return (
       <div className={css.visitor}>
@@ -23,8 +23,9 @@ export const MenuAccount = () => {
           render={
             <Link
               to={pathTo('login')}
+              aria-haspopup={here ? undefined : 'dialog'}
               onClick={(event) => {
-                if (!isPlainPress(event) || pathname === pathTo('login')) return;
+                if (!isPlainPress(event) || here) return;
                 event.preventDefault();
                 show();
               }}

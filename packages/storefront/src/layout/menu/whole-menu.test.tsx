@@ -17,3 +17,16 @@ it('ROUTE-16 CTRY-2 has the links that the country adds, to other sites and to i
   for (const { url, title } of links)
     expect((await menu.findByRole('link', { name: title.en })).getAttribute('href')).toBe(url);
 });
+
+it.each([
+  ['/menu', 'dialog'],
+  ['/login', null],
+])('A11Y-2 at %s the way in says whether it opens a dialog', async (path, popup) => {
+  const { user, shop } = openShop(path);
+  if (path !== '/menu') await user.click(await screen.findByRole('link', { name: 'Menu' }));
+  const menu = within(await screen.findByRole('navigation', { name: 'Menu' }));
+  const link = await menu.findByRole('link', { name: 'Log in' });
+  expect(link.ariaHasPopup).toBe(popup);
+  await user.click(link);
+  expect(shop.overlays.store.getState().shown === 'account').toBe(popup === 'dialog');
+});

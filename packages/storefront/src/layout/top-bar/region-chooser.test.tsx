@@ -13,20 +13,21 @@ const country = testCountry({
   defaultStore: 2,
 });
 
-const open = (path = '/') => openShop(path, { country });
+const open = (path = '/', region?: string) =>
+  openShop(path, { country, kept: region === undefined ? {} : { region } });
 const picker = () => screen.findByRole('dialog', { name: 'Choose your region' });
 const chooser = async () =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: 'Region', hidden: true });
-const saved = () => [localStorage.getItem('region'), document.cookie];
+const saved = ({ stored }: ReturnType<typeof open>) => [stored.get('region') ?? null, document.cookie];
 
 describe('regions', () => {
   beforeEach(() => {
-    localStorage.clear();
     document.cookie = 'store=; Max-Age=0; Path=/';
   });
 
   it('SHELL-7 the first visit asks; Save waits for a choice and says so, then keeps it and loads the page anew', async () => {
-    const { user, reloads } = open('/e-shop');
+    const opened = open('/e-shop');
+    const { user, reloads } = opened;
     const dialog = within(await picker());
     dialog.getByText(/Prices, stock and delivery depend on your region/);
     const save = dialog.getByRole('button', { name: 'Save', description: 'Choose a region to save it.' });
@@ -34,16 +35,17 @@ describe('regions', () => {
     await user.click(within(dialog.getByRole('group', { name: 'Region' })).getByLabelText('South'));
     expect(save).toHaveProperty('disabled', false);
     expect(dialog.queryByText('Choose a region to save it.')).toBeNull();
-    expect(saved()).toEqual([null, '']);
+    expect(saved(opened)).toEqual([null, '']);
     await user.click(save);
-    expect(saved()).toEqual(['5', 'store=5']);
+    expect(saved(opened)).toEqual(['5', 'store=5']);
     expect(reloads).toEqual([undefined]);
   });
 
   it('SHELL-7 closing without a choice takes the default region and says which', async () => {
-    const { user, reloads } = open();
+    const opened = open();
+    const { user, reloads } = opened;
     await user.click(within(await picker()).getByRole('button', { name: 'Close' }));
-    expect(saved()).toEqual(['2', 'store=2']);
+    expect(saved(opened)).toEqual(['2', 'store=2']);
     await screen.findByText(
       'Showing prices and stock for Capital. You can change the region at the top of the page.',
     );
@@ -52,19 +54,19 @@ describe('regions', () => {
   });
 
   it('SHELL-7 a choice not saved is none: who chooses, then closes, gets the default region', async () => {
-    const { user } = open();
+    const opened = open();
+    const { user } = opened;
     const dialog = within(await picker());
     await user.click(dialog.getByLabelText('South'));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
-    expect(saved()).toEqual(['2', 'store=2']);
+    expect(saved(opened)).toEqual(['2', 'store=2']);
   });
 
   it.each([
     ['one is saved', '/', '2'],
-    ['it is a referral', '/?ref=ann', null],
+    ['it is a referral', '/?ref=ann', undefined],
   ])('SHELL-7 does not ask when %s', async (_name, path, region) => {
-    if (region !== null) localStorage.setItem('region', region);
-    const { reloads } = open(path);
+    const { reloads } = open(path, region);
     await chooser();
     await new Promise((done) => setTimeout(done, 50));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -72,40 +74,38 @@ describe('regions', () => {
   });
 
   it('SHELL-7 asks again when the saved region is none of the country', async () => {
-    localStorage.setItem('region', '9');
-    open();
+    open('/', '9');
     await picker();
   });
 
   it('SHELL-7 a page made for another region than the saved one is loaded anew, with its cookie mended', async () => {
-    localStorage.setItem('region', '5');
-    const { reloads } = open();
+    const { reloads } = open('/', '5');
     await waitFor(() => expect(reloads).toEqual([undefined]));
     expect(document.cookie).toBe('store=5');
   });
 
   it('SHELL-1 SHELL-7 the top bar offers the regions; another one is kept and the page loads anew', async () => {
-    localStorage.setItem('region', '2');
-    const { user, reloads } = open();
+    const opened = open('/', '2');
+    const { user, reloads } = opened;
     const select = await chooser();
     expect([select.value, [...select.options].map(({ text }) => text)]).toEqual(['2', ['Capital', 'South']]);
     await user.selectOptions(select, '5');
-    expect(saved()).toEqual(['5', 'store=5']);
+    expect(saved(opened)).toEqual(['5', 'store=5']);
     expect(reloads).toEqual([undefined]);
   });
 
   it('SHELL-7 CART-7 after the change one is told how much of the cart the new region does not have, once', async () => {
-    localStorage.setItem('region', '2');
+    const kept = { region: '2' };
     const cart = testCart([
       { code: '1', quantity: 2, stock: 0 },
       { code: '2', quantity: 1 },
       { code: '3', quantity: 5, stock: 3 },
     ]);
-    const { user, shop, address } = openShop('/', { country, answers: { 'GET order/cart/': cart } });
+    const { user, shop, address } = openShop('/', { country, kept, answers: { 'GET order/cart/': cart } });
     await user.selectOptions(await chooser(), '5');
     cleanup();
     // The page as it is loaded for the new region, in the same tab.
-    const next = openShop('/', { country, tab: shop.tab, answers: { 'GET order/cart/': cart } });
+    const next = openShop('/', { country, kept, tab: shop.tab, answers: { 'GET order/cart/': cart } });
     await screen.findByText('2 products in your cart are not available in this quantity in Capital.');
     expect(next.shop.tab.read('regionChanged')).toBeNull();
     expect(address()).toBe('/');
@@ -114,10 +114,10 @@ describe('regions', () => {
   });
 
   it('SHELL-7 nothing is said where the new region has all of the cart', async () => {
-    localStorage.setItem('region', '2');
     const tab = memoryStorage(new Map([['regionChanged', '2']]));
     const { calls } = openShop('/', {
       country,
+      kept: { region: '2' },
       tab,
       answers: { 'GET order/cart/': testCart([{ code: '1', quantity: 2 }]) },
     });

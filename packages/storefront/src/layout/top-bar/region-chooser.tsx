@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { firstSign, soon } from '../../shared/loading/first-sign.ts';
-import { browserStorage } from '../../shared/storage/storage-adapter.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { repairRegion } from '../../shared/region/repair-region.ts';
@@ -31,7 +30,7 @@ const loadPicker = async () => {
  */
 const RegionChooser = () => {
   const { _ } = useLingui();
-  const { country, language, store, overlays, reload, onError } = useShop();
+  const { country, language, local, store, overlays, reload, onError } = useShop();
   const { pathname, search } = useLocation();
   const changeRegion = useChangeRegion();
   const hydrated = useHydrated();
@@ -40,8 +39,7 @@ const RegionChooser = () => {
   const free = useStore(overlays.store, ({ shown }) => shown === null);
 
   const repair = useEffectEvent(() => {
-    const storage = browserStorage(() => localStorage);
-    const need = repairRegion(store, country, storage, document);
+    const need = repairRegion(store, country, local, document);
     if (need === 'reload') reload();
     if (need === 'ask' && !`${pathname}${search}`.startsWith('/?ref=')) loadPicker().then(setPicker, onError);
   });

@@ -63,7 +63,7 @@ describe('the cart', () => {
     sums().getByText('Add 950,40 XXD more for free delivery');
   });
 
-  it('CART-11 offers two products that reach the goal, not what is in the cart; one press takes one', async () => {
+  it('CART-11 SHOP-14 offers two products that reach the goal, not what is in the cart; one press takes one', async () => {
     const results = ['1', '6', '7', '8', '9'].map((productCode) =>
       testProduct({
         id: Number(productCode),
@@ -81,6 +81,8 @@ describe('the cart', () => {
       'Product 7',
       'Product 8',
     ]);
+    expect(offer.getAllByText('992,00 XXD')).toHaveLength(2);
+    expect(offer.getAllByText('1.600,00 XXD', { selector: 's' })).toHaveLength(2);
     const [asked] = calls.filter(({ path }) => path.startsWith('product/?'));
     expect(asked?.path).toContain('sort=price');
     expect(asked?.path).toMatch(/price_from=\d+\.\d\d/);
@@ -258,6 +260,15 @@ describe('the cart', () => {
     expect(document.activeElement?.contains(said)).toBe(true);
     expect(said.closest('[aria-live=polite]')).toBe(document.activeElement);
     expect(sent(calls)).toEqual([]);
+  });
+
+  it('CART-11 LIM-4 what fills a cart to the minimum stands after what is missing to it', async () => {
+    const results = [testProduct({ id: 7, productCode: '7', name: 'Product 7' })];
+    open([{ ...gel, quantity: 1 }], { 'GET product/': { count: 1, results } });
+    const meter = await screen.findByRole('meter', { name: 'Minimum order' });
+    act(() => void dispatchEvent(new Event('pointermove')));
+    const offers = await screen.findByRole('region', { name: 'Add one of these' });
+    expect(meter.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('LIM-4 once the minimum is reached the button goes on, and nothing is said of it', async () => {

@@ -71,18 +71,22 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
   const { button, reason } = useGoToCheckout(view);
+  const offers = <DeferredFillers view={view} />;
+  // What fills a cart to its minimum stands beside that minimum.
+  const forMinimum = reason.obstacle === 'below-minimum';
   return (
     <Columns
       label={_('cart.summary')}
       aside={
         <>
           <CartProgress view={view} />
-          <DeferredFillers view={view} />
+          {!forMinimum && offers}
           <TotalsList totals={view.totals} />
           <DeferredCartArrival />
           <PaymentFees view={view} />
           <ShopNotice />
           <CheckoutObstacle {...reason} />
+          {forMinimum && offers}
         </>
       }
       brief={price(view.totals.total)}

@@ -19,7 +19,7 @@ export const Screen = () => {
   const { _ } = useLingui();
   return (
     <Container className={css.screen}>
-      <PageHeading className={css.heading}>{_('shop.by-category')}</PageHeading>
+      <PageHeading>{_('shop.by-category')}</PageHeading>
       <CategoryTiles categories={useScreenData<typeof load>()} counted />
     </Container>
   );

@@ -2,6 +2,7 @@ import type { Totals } from '@caravan/cart-rules';
 import type { Address, DeliveryMethod } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import type { AgreementFacts } from '../../features/checkout/agreement/agreement-facts.ts';
+import { pricedLines } from '../../shared/totals/priced-lines.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { chosenAddress, type CheckoutForm } from './checkout-form.ts';
 import type { Chosen } from './chosen.ts';
@@ -13,7 +14,7 @@ export const agreementFactsOf = (
   chosen: Chosen,
   offers: readonly DeliveryMethod[],
   totals: Totals,
-  deliveryFacts: CountryDefinition['deliveryFacts'],
+  { deliveryFacts, currency }: Pick<CountryDefinition, 'deliveryFacts' | 'currency'>,
   lineOf: (address: Pick<Address, 'province' | 'district' | 'city' | 'address' | 'added'>) => string,
 ): AgreementFacts => {
   const { entry } = form;
@@ -33,7 +34,7 @@ export const agreementFactsOf = (
       email: entry['email'] || (order.owner.email ?? ''),
     },
     address: chosen.delivery?.kind === 'pickup' ? '' : lineOf(place),
-    lines: order.details,
+    lines: pricedLines(order, currency),
     totals,
     delivery: offers.find(({ slug }) => slug === chosen.delivery?.slug)?.name ?? '',
     carrier: deliveryFacts[chosen.delivery?.slug ?? '']?.carrier ?? '',

@@ -1,11 +1,12 @@
 import { Container, Skeleton, Surface } from '@caravan/ui';
 import { Columns } from '../../shared/columns/columns.tsx';
+import { SkeletonHeading } from '../../shared/loading/skeleton-heading.tsx';
 import css from './screen.module.css';
 
 /** Keeps the checkout's places until the order is there. */
 export const CheckoutSkeleton = () => (
   <Container className={css.screen} aria-busy="true">
-    <Skeleton className={css.heading} />
+    <SkeletonHeading />
     <Columns label="" aside={<Skeleton lines={7} />}>
       {[5, 3, 3].map((lines, place) => (
         <Surface key={place}>

@@ -51,6 +51,13 @@ describe('the checkout', () => {
     });
   });
 
+  it('CHK-9 SHOP-14 shows of each line what the member pays, with what others pay struck through', async () => {
+    await open();
+    const line = within(screen.getByText('Product 1 × 5').closest('li') ?? document.body);
+    line.getByText('62,00 XXD');
+    line.getByText('100,00 XXD', { selector: 's' });
+  });
+
   it('CHK-2 what was filled in survives a reload', async () => {
     const first = await open();
     await first.user.click(screen.getByRole('radio', { name: /New address/ }));
@@ -472,7 +479,7 @@ describe('the checkout', () => {
     await screen.findByText('The free gift is out of stock and was not added to your order.');
   });
 
-  it('CHK-7 where the law wants it, both texts must be accepted, and can be read filled with this order', async () => {
+  it('CHK-7 SHOP-14 where the law wants it, both texts must be accepted, and can be read filled with this order', async () => {
     const agreements = [
       { slug: 'pre-information', version: '1' },
       { slug: 'distance-sales', version: '1' },
@@ -499,7 +506,10 @@ describe('the checkout', () => {
     );
     await dialog.findByText(/Exland Ltd\. Complaints/);
     dialog.getByText(/within 30 days of receiving/);
-    dialog.getByText('Product 1');
+    const line = within(dialog.getByRole('row', { name: /^Product 1/ }));
+    expect(line.getAllByRole('cell').map(({ textContent }) => textContent.replaceAll('\u00A0', ' '))).toEqual(
+      ['Quantity5', 'Unit price12,40 XXD', 'Amount62,00 XXD'],
+    );
     dialog.getByText(/takes on the obligation to pay 82,00/);
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Pre-information form' }));

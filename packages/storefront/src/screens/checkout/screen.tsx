@@ -150,7 +150,7 @@ export const Screen = () => {
               chosen,
               deliveries.old ?? [],
               totals,
-              country.deliveryFacts,
+              country,
               addressLine,
             )}
             onClose={agreementOverlay.close}

@@ -26,7 +26,7 @@ describe('the shop', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).ariaCurrent).toBe('page');
   });
 
-  it('SHOP-3 says what was searched for in place of what was typed, and leads to that alone', async () => {
+  it('SHOP-3 A11Y-2 says what was searched for in place of what was typed, and leads to that alone', async () => {
     const { user, calls, address } = openShop('/e-shop?q=aole', {
       answers: {
         'GET product/': ({ path }: Sent) =>
@@ -35,10 +35,13 @@ describe('the shop', () => {
             : { results: testProducts(2), count: 2, shownFor: 'aloe' },
       },
     });
-    await screen.findByText(/Showing results for “aloe”\./);
+    const region = await screen.findByText(/Showing results for “aloe”\./);
+    expect(region.getAttribute('aria-live')).toBe('polite');
     await user.click(screen.getByRole('link', { name: 'Search for “aole” instead' }));
     await waitFor(() => expect(address()).toBe('/e-shop?q=aole&exact=1'));
     await waitFor(() => expect(screen.queryByText(/Showing results/)).toBeNull());
+    expect(region.textContent).toBe('');
+    expect(region.isConnected).toBe(true);
     expect(asked(calls)).toContain('exact=true');
   });
 

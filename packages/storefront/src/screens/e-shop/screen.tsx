@@ -37,10 +37,7 @@ export const Screen = () => {
   const pageLink = (page: number) => <Link to={listPath({ ...list, page })} />;
   return (
     <Container>
-      <PageHeading
-        lead={<span aria-live="polite">{count > 0 && _('shop.count', { count })}</span>}
-        className={css.heading}
-      >
+      <PageHeading lead={<span aria-live="polite">{count > 0 && _('shop.count', { count })}</span>}>
         {listTitle(i18n, data)}
       </PageHeading>
       <div className={css.columns}>
@@ -50,14 +47,16 @@ export const Screen = () => {
             <ListToolbar list={list} />
             <SearchChip list={list} />
           </div>
-          {shownFor !== undefined && (
-            <p aria-live="polite" className={css.shownFor}>
-              {_('shop.shown-for', { text: shownFor })}{' '}
-              <Link to={listPath({ ...list, page: 1, exact: true })}>
-                {_('shop.search-exactly', { text: list.q })}
-              </Link>
-            </p>
-          )}
+          <p aria-live="polite" className={css.shownFor}>
+            {shownFor !== undefined && (
+              <>
+                {_('shop.shown-for', { text: shownFor })}{' '}
+                <Link to={listPath({ ...list, page: 1, exact: true })}>
+                  {_('shop.search-exactly', { text: list.q })}
+                </Link>
+              </>
+            )}
+          </p>
           {products.length > 0 ? (
             <>
               <ProductGrid

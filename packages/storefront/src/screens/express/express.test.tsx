@@ -1,7 +1,7 @@
 import type { Sent } from '@caravan/api-client';
 import type { Product } from '@caravan/contract';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { shownCount } from '../../shared/cart/cart-state.ts';
 import { cartServer } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
@@ -66,8 +66,6 @@ const describedBy = (field: HTMLElement) =>
     ?.textContent.replaceAll('\u00A0', ' ');
 const sent = (calls: readonly Sent[]) => calls.filter(({ path }) => path === 'order/cart/add/');
 const lookedUp = (calls: readonly Sent[]) => calls.filter(({ path }) => path === 'order/cart/lines/');
-
-beforeEach(() => sessionStorage.clear());
 
 describe('an express order', () => {
   it('SHOP-8 checks each row at once: name and price of a right one, what is wrong with the others', async () => {
@@ -138,13 +136,13 @@ describe('an express order', () => {
   });
 
   it('SHOP-8 cells pasted from a sheet become rows, 22 meets the code 022, and a reload keeps them', async () => {
-    const { user } = await open();
+    const { user, shop } = await open();
     await user.click(at(codes(), 0));
     await user.paste('Code\tQuantity\r\n715\t3\r\n22\t1\r\n');
     expect(values()).toEqual(['715', '22', '']);
     await screen.findByText('Aloe lips');
     await screen.findByRole('button', { name: 'Add 4 items to cart' });
-    expect(sessionStorage.getItem('expressOrder')).toContain('"22"');
+    expect(shop.tab.read('expressOrder')).toContain('"22"');
   });
 
   it('SHOP-8 a file of code;quantity lines becomes rows; one that is none says so', async () => {

@@ -1,9 +1,7 @@
 import { useLayoutEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { browserStorage } from '../../shared/storage/storage-adapter.ts';
+import { useShop } from '../../shared/shop.tsx';
 import { rowsOf, type ExpressRow } from './express-row.ts';
 import { keepRows, keptLines } from './kept-rows.ts';
-
-const storage = browserStorage(() => sessionStorage);
 
 type Change = (rows: readonly ExpressRow[]) => readonly ExpressRow[];
 
@@ -17,12 +15,13 @@ const useKeepsKnown = (): boolean =>
 
 /** The rows of the order being written. They outlive a reload; the served page, which knows nothing of them, has empty ones. */
 export const useExpressRows = (): readonly [readonly ExpressRow[], (change: Change) => void] => {
+  const { tab } = useShop();
   const known = useKeepsKnown();
-  const first = useMemo(() => rowsOf(known ? keptLines(storage) : []), [known]);
+  const first = useMemo(() => rowsOf(known ? keptLines(tab) : []), [known, tab]);
   const [typed, setTyped] = useState<readonly ExpressRow[] | null>(null);
   // What is seen is kept: a reload may come right after it is painted.
   useLayoutEffect(() => {
-    if (typed) keepRows(storage, typed);
-  }, [typed]);
+    if (typed) keepRows(tab, typed);
+  }, [tab, typed]);
   return [typed ?? first, (how) => setTyped((before) => how(before ?? first))];
 };

@@ -9,7 +9,7 @@ import { useShop } from '../../shared/shop.tsx';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('session.log-out');
 
-export const Skeleton = ScreenSkeleton;
+export const Skeleton = () => <ScreenSkeleton width="text" />;
 
 /** Logs out and goes home (ROUTE-4). */
 export const Screen = () => {

@@ -23,13 +23,14 @@ import { useShop } from '../../shared/shop.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
 import { totalsOfOrder } from '../../shared/totals/totals-from-wire.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
-import { HistorySkeleton } from '../order-history/history-skeleton.tsx';
+import { BackToHistory } from './back-to-history.tsx';
+import { OrderSkeleton } from './order-skeleton.tsx';
 import css from './screen.module.css';
 
 export const title = ({ i18n }: MetaContext, order: Awaited<ReturnType<typeof load>> | undefined): string =>
   [i18n._('history.order-title'), ...(order ? [order.code] : [])].join(' ');
 
-export const Skeleton = HistorySkeleton;
+export const Skeleton = OrderSkeleton;
 
 /** One's own order; another's is as if there were none (API-26). */
 export const load = async ({ api, params, signal }: LoaderContext) => {
@@ -51,10 +52,7 @@ export const Screen = () => {
   const [before = '', after = ''] = _('history.order', { code: order.code }).split(order.code);
   return (
     <Container className={css.screen}>
-      <Link to={pathTo('historyPage')} className={css.back}>
-        <Icon name="chevron-start" />
-        {_('history.title')}
-      </Link>
+      <BackToHistory />
       <PageHeading className={css.heading} aside={<StatusBadge status={order.status} />}>
         {before}
         <span className={css.code}>{order.code}</span>

@@ -1,10 +1,11 @@
-import { Container, Skeleton } from '@caravan/ui';
+import { Container, Skeleton, type ContainerProps } from '@caravan/ui';
+import { SkeletonHeading } from '../../shared/loading/skeleton-heading.tsx';
 import css from './screen.module.css';
 
 /** Keeps the list's place until the orders are there. */
-export const HistorySkeleton = () => (
-  <Container className={css.screen} aria-busy="true">
-    <Skeleton className={css.heading} />
+export const HistorySkeleton = ({ width }: Pick<ContainerProps, 'width'>) => (
+  <Container width={width} className={css.screen} aria-busy="true">
+    <SkeletonHeading />
     <Skeleton lines={10} />
   </Container>
 );

@@ -12,15 +12,15 @@ import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
 import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
 import { Link } from '../../shared/link/link.tsx';
-import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
+import { OutcomeSkeleton } from '../pay-success/outcome-skeleton.tsx';
 import css from '../pay-success/screen.module.css';
 
 /** Of an order that may be paid after all nothing is claimed before the bank was asked. */
 export const title = ({ i18n }: MetaContext, order: Order | null | undefined): string =>
   i18n._(order && mayBePaid(order) ? 'pay.title' : 'pay.error-title');
 
-export const Skeleton = ScreenSkeleton;
+export const Skeleton = OutcomeSkeleton;
 
 /**
  * The order that can be tried again: the one the bank's answer names becomes the one being placed (PAY-5). One that is paid is

@@ -15,18 +15,18 @@ import type { MetaContext } from '../../routes/screen-module.ts';
 import { useScreenRoute } from '../../routes/use-screen-route.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
 import { Link } from '../../shared/link/link.tsx';
-import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { load } from './load.ts';
 import { PaidOrderFacts } from './paid-order-facts.tsx';
+import { OutcomeSkeleton } from './outcome-skeleton.tsx';
 import css from './screen.module.css';
 
 export { load };
 
 export const title = ({ i18n }: MetaContext): string => i18n._('pay.success-title');
 
-export const Skeleton = ScreenSkeleton;
+export const Skeleton = OutcomeSkeleton;
 
 /**
  * After paying: what the server knows of the order, asked of the bank when need be (PAY-10); to somebody it does not know,

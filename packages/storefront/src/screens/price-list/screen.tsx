@@ -12,7 +12,7 @@ import css from './screen.module.css';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('business.price-list');
 
-export const Skeleton = ScreenSkeleton;
+export const Skeleton = () => <ScreenSkeleton width="form" />;
 
 /** Who is not logged in does that first and comes back (ROUTE-8). */
 export const load = async ({ api, session, signal }: LoaderContext) => {

@@ -27,6 +27,7 @@ export const OwnPrice = ({ product }: { readonly product: Priced }) => {
         ) : (
           <Link
             to={pathTo('login', undefined, { next: pathname })}
+            aria-haspopup="dialog"
             onClick={(event) => {
               if (!isPlainPress(event)) return;
               event.preventDefault();

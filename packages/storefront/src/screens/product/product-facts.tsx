@@ -8,6 +8,7 @@ import { Rating } from '../../features/catalogue/rating.tsx';
 import { ShareButton } from '../../features/catalogue/share-button.tsx';
 import { StockState } from '../../features/catalogue/stock-state.tsx';
 import { DeferredNotify } from '../../features/saved/deferred-notify.tsx';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { HeartPlace } from '../../shared/saved/heart-place.tsx';
 import type { ProductData } from './load.ts';
@@ -28,7 +29,7 @@ export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) 
   return (
     <div className={css.facts}>
       <h1 tabIndex={-1} className={css.name}>
-        {product.name}
+        {unbroken(product.name)}
       </h1>
       <Surface className={css.buy}>
         <div className={css.first}>

@@ -56,6 +56,7 @@ describe('a product', () => {
     await heading();
     const link = screen.getByRole('link', { name: 'Log in to see your price' });
     expect(link.getAttribute('href')).toBe('/login?next=%2Fe-shop%2F7-aloe-gel');
+    expect(link.ariaHasPopup).toBe('dialog');
     await user.click(link);
     expect(shop.overlays.store.getState().shown).toBe('account');
     expect(shop.panel.store.getState()).toEqual({ next: '/e-shop/7-aloe-gel' });

@@ -108,7 +108,8 @@ describe('the reviews of a product', () => {
     await user.click(section.getByRole('button', { name: 'Helpful (2): review by Ada N.' }));
     expect(shop.overlays.store.getState().shown).toBe('account');
     expect(asked(calls, 'POST')).toEqual([]);
-    section.getByRole('link', { name: 'Log in to review a product you bought' });
+    const link = section.getByRole('link', { name: 'Log in to review a product you bought' });
+    expect(link.ariaHasPopup).toBe('dialog');
   });
 
   it('SHOP-12 a member marks one as helpful, once', async () => {

@@ -17,7 +17,7 @@ import css from './screen.module.css';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('profile.title');
 
-export const Skeleton = HistorySkeleton;
+export const Skeleton = () => <HistorySkeleton width="text" />;
 
 /** The member's own data and addresses, and where they are logged in. */
 export const load = async ({ api, session, signal }: LoaderContext) => {

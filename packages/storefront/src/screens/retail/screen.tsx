@@ -22,7 +22,7 @@ import css from './screen.module.css';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('retail.title');
 
-export const Skeleton = HistorySkeleton;
+export const Skeleton = () => <HistorySkeleton width="text" />;
 
 /** The member's retail page, and who they are as far as it matters for one. */
 export const load = async ({ api, session, signal }: LoaderContext) => {

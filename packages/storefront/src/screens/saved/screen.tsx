@@ -1,6 +1,6 @@
 import type { ApiError } from '@caravan/api-client';
 import type { Product } from '@caravan/contract';
-import { Button, Container, EmptyState, PageHeading } from '@caravan/ui';
+import { Skeleton as Bones, Button, Container, EmptyState, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import { cardProduct } from '../../features/catalogue/card-product.ts';
@@ -46,7 +46,11 @@ export const Screen = () => {
     <Container className={css.screen}>
       <PageHeading>{_('saved.title')}</PageHeading>
       {state === 'unreachable' && <Unreachable onAgain={again} />}
-      {products === null && state !== 'unreachable' && <ScreenSkeleton />}
+      {products === null && state !== 'unreachable' && (
+        <div aria-busy="true">
+          <Bones lines={3} />
+        </div>
+      )}
       {products?.length === 0 && (
         <EmptyState
           icon="heart"

@@ -1,14 +1,13 @@
-import { browserStorage } from '../storage/storage-adapter.ts';
 import { useShop } from '../shop.tsx';
 import { chooseLanguage } from './choose-language.ts';
 
 /** `choose(language)`: the page loads anew in it (LANG-4). */
 export const useChooseLanguage = (): ((language: string) => void) => {
-  const { country, reload } = useShop();
+  const { country, local, reload } = useShop();
   return (language) =>
     chooseLanguage(language, {
       country,
-      storage: browserStorage(() => localStorage),
+      storage: local,
       setCookie: (text) => {
         document.cookie = text;
       },

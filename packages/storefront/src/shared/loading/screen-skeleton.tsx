@@ -1,8 +1,10 @@
-import { Container, Skeleton } from '@caravan/ui';
+import { Container, Skeleton, type ContainerProps } from '@caravan/ui';
+import { SkeletonHeading } from './skeleton-heading.tsx';
 
 /** Stands in for a private screen whose shape is not known before it is there. */
-export const ScreenSkeleton = () => (
-  <Container aria-busy="true">
-    <Skeleton />
+export const ScreenSkeleton = ({ width }: Pick<ContainerProps, 'width'>) => (
+  <Container width={width} aria-busy="true">
+    <SkeletonHeading />
+    <Skeleton lines={3} />
   </Container>
 );

@@ -1,5 +1,5 @@
 import type { Totals } from '@caravan/cart-rules';
-import type { CartLine } from '@caravan/contract';
+import type { PricedLine } from '../../../shared/totals/priced-lines.ts';
 
 /** What an agreement's text is filled with (CHK-7): this order, as it stands while it is being read. */
 export interface AgreementFacts {
@@ -11,7 +11,8 @@ export interface AgreementFacts {
   };
   /** Where it goes, in one line; empty for a pickup. */
   readonly address: string;
-  readonly lines: readonly CartLine[];
+  /** Each at what its buyer pays (SHOP-14). */
+  readonly lines: readonly PricedLine[];
   readonly totals: Totals;
   readonly delivery: string;
   /** Who brings it; empty where the country names nobody. */

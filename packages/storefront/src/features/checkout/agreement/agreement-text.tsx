@@ -3,6 +3,7 @@ import { localized } from '@caravan/country';
 import { SummaryList, Table, type SummaryRow } from '@caravan/ui';
 import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
+import { unbroken } from '../../../shared/format/unbroken.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lineKey } from '../../../shared/line-key.ts';
 import { useShop } from '../../../shared/shop.tsx';
@@ -73,30 +74,30 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
         <Table
           caption={words._('agreement.goods-title')}
           rows={facts.lines}
-          rowKey={lineKey}
+          rowKey={({ line }) => lineKey(line)}
           columns={[
             {
               id: 'name',
               header: words._('agreement.product'),
-              cell: (line) => line.productName,
+              cell: ({ line }) => unbroken(line.productName),
               rowHeader: true,
             },
             {
               id: 'quantity',
               header: words._('agreement.quantity'),
-              cell: (line) => line.quantity,
+              cell: ({ line }) => line.quantity,
               align: 'end',
             },
             {
               id: 'price',
               header: words._('agreement.price'),
-              cell: (line) => price(line.unitPrice),
+              cell: ({ unit }) => price(unit),
               align: 'end',
             },
             {
               id: 'sum',
               header: words._('agreement.sum'),
-              cell: (line) => price(line.totalPrice),
+              cell: ({ own }) => price(own),
               align: 'end',
             },
           ]}

@@ -1,9 +1,12 @@
-import type { OrderSummary } from '@caravan/contract';
+import type { OrderSummary, Product } from '@caravan/contract';
 import { toAsciiDigits } from '@caravan/i18n';
+import { fromWire, type Currency } from '@caravan/money';
 import { Button, Dialog, Notice, Picture, QuantityStepper, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { Unreachable } from '../../../shared/fetched/unreachable.tsx';
-import { useFormat } from '../../../shared/format/use-format.ts';
+import { unbroken } from '../../../shared/format/unbroken.ts';
+import { useShop } from '../../../shared/shop.tsx';
+import { LinePrice, type LinePriceProps } from '../../../shared/totals/line-price.tsx';
 import css from './reorder-dialog.module.css';
 import { useReorderLines, type ReorderLine } from './use-reorder-lines.ts';
 
@@ -12,10 +15,16 @@ export interface ReorderDialogProps {
   readonly onClose: () => void;
 }
 
+/** What one costs the member, and others; smallest unit. */
+const pricesOf = ({ price, memberPrice }: Product, currency: Currency): LinePriceProps => {
+  const retail = fromWire(price, currency) ?? 0;
+  return { own: fromWire(memberPrice ?? price, currency) ?? retail, retail };
+};
+
 /** What an order held, each line in a quantity of one's choice, and what of it can't be had now and why (ORD-9, SHOP-9). */
 export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
   const { _ } = useLingui();
-  const { price } = useFormat();
+  const { currency } = useShop().country;
   const { state, again, lines, quantities, change, busy, add } = useReorderLines(order.pk, onClose);
   const chosen = lines.filter(({ product }) => product !== null);
   const units = chosen.reduce((sum, { code }) => sum + (quantities[code] ?? 0), 0);
@@ -48,10 +57,8 @@ export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
                   <Picture src={line.photo} alt="" width={90} height={90} />
                 </span>
                 <div className={css.words}>
-                  <span className={css.name}>{line.name}</span>
-                  {line.product && (
-                    <span className={css.quiet}>{price(line.product.memberPrice ?? line.product.price)}</span>
-                  )}
+                  <span className={css.name}>{unbroken(line.name)}</span>
+                  {line.product && <LinePrice size="s" {...pricesOf(line.product, currency)} />}
                   {line.message !== null && (
                     <Notice tone="clay" compact>
                       {line.message}
