@@ -133,7 +133,7 @@ export const openPglite = async (
           // Before the next transaction begins: it must see what stays.
           await transaction.exec('rollback to savepoint begun');
           await running.run(inside, async () => {
-            for (const again of [...inside.staying]) await again();
+            for (const again of inside.staying.splice(0)) await again();
           });
           return { error };
         }
