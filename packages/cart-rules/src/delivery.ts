@@ -1,7 +1,7 @@
 import type { Minor } from '@caravan/money';
 import { holds } from './area.ts';
-import { courierFee, freeThreshold, type Basket } from './free-delivery.ts';
-import type { CourierRule, DeliveryOption, DeliveryRule, Place, ShopRules } from './types.ts';
+import { courierFee, freeProgress, freeThreshold, type Basket } from './free-delivery.ts';
+import type { CartReview, CourierRule, DeliveryOption, DeliveryRule, Place, ShopRules } from './types.ts';
 
 type Rules = Pick<ShopRules, 'delivery'>;
 
@@ -33,9 +33,15 @@ const couriersFor = (
 };
 
 /** The courier rule by which progress to a free delivery is told: the sure one, as a whole country's rule is without an address. */
-export const courierFor = (rules: Rules, parcel: Pick<Parcel, 'place' | 'store'>): CourierRule | null => {
+const courierFor = (rules: Rules, parcel: Pick<Parcel, 'place' | 'store'>): CourierRule | null => {
   const { possible, covered } = couriersFor(rules, parcel);
   return covered ? (possible.at(-1) ?? null) : null;
+};
+
+/** How far a basket is from a free courier to a place, or to any where none is known; null where delivery is never free (CART-3). */
+export const freeDeliveryTo = (rules: Rules, parcel: Parcel): CartReview['freeDelivery'] => {
+  const courier = courierFor(rules, parcel);
+  return courier === null ? null : freeProgress(courier, parcel);
 };
 
 /** The rules that may turn out to apply to a place: its courier's, and those of pickup points. */

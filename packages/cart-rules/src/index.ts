@@ -3,7 +3,7 @@ export { arrivalBy, standardDispatch, type Arrival, type IsoDay, type OrderTime 
 export { arrivalByKind, arrivalOf } from './arrival-of.ts';
 export { ccFromWire, ccToWire } from './case-credit.ts';
 export { readCouponCode, showCouponCode } from './coupon-code.ts';
-export { deliveryOptions } from './delivery.ts';
+export { deliveryOptions, freeDeliveryTo } from './delivery.ts';
 export {
   discountedLines,
   discountedUnit,

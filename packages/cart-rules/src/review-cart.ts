@@ -1,7 +1,6 @@
 import { includedTax, sum, times, type Minor } from '@caravan/money';
-import { courierFor, deliveryFee } from './delivery.ts';
+import { deliveryFee, freeDeliveryTo } from './delivery.ts';
 import { discountFor, priceLines } from './discount.ts';
-import { freeProgress } from './free-delivery.ts';
 import { couponOff, couponProgress, giftProgress } from './gifts.ts';
 import { reviewLine } from './review-line.ts';
 import { paymentOptions } from './payment.ts';
@@ -38,7 +37,6 @@ export const reviewCart = (
 
   const parcel = { place: choices.place ?? nowhere, goods, cc, level: buyer.level, store };
   const fee = bought.length === 0 ? null : deliveryFee(rules, parcel, choices.delivery);
-  const courier = courierFor(rules, parcel);
   const coupon = couponOff(choices.coupon ?? 0, goods);
   const payable = payableOf({ subTotal, discount, coupon, deliveryFee: fee });
   const payments = paymentOptions(rules, { level: buyer.level, payable });
@@ -64,7 +62,7 @@ export const reviewCart = (
   return {
     totals,
     minimum,
-    freeDelivery: courier === null ? null : freeProgress(courier, parcel),
+    freeDelivery: freeDeliveryTo(rules, parcel),
     coupon: couponProgress(rules, goods),
     gift: giftProgress(rules, goods),
     blocked,

@@ -1,8 +1,9 @@
-import { arrivalByKind, type DeliveryRule } from '@caravan/cart-rules';
+import { arrivalByKind, type DeliveryRule, type Place } from '@caravan/cart-rules';
 import { sayArrival } from '@caravan/country';
 import { localTime } from '@caravan/i18n';
 import { Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useEffect, useEffectEvent } from 'react';
 import { useHolidays } from '../../shared/arrival/use-holidays.ts';
 import { useNow } from '../../shared/arrival/use-now.ts';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
@@ -12,11 +13,16 @@ import css from './cart-arrival.module.css';
 
 const kinds: readonly DeliveryRule['kind'][] = ['courier', 'pickup'];
 
+export interface CartArrivalProps {
+  /** Hears where the member's own address is, as soon as it is known. */
+  readonly onPlace: (place: Place) => void;
+}
+
 /**
  * When the cart would come were it ordered now (DLV-6): to a member's own address, to anybody else within the days that any
  * address may have.
  */
-const CartArrival = () => {
+const CartArrival = ({ onPlace }: CartArrivalProps) => {
   const { _ } = useLingui();
   const { country, store, api } = useShop();
   const member = useMember();
@@ -25,10 +31,13 @@ const CartArrival = () => {
   const addresses = useFetched(member && `addresses of ${member.pk}`, (signal) =>
     api.get('addresses', { signal }),
   );
+  const own = addresses.value?.find(({ district }) => district !== null);
+  const [provinceId, districtId] = [own?.province?.id ?? null, own?.district?.id ?? null];
+  const tell = useEffectEvent(onPlace);
+  useEffect(() => tell({ provinceId, districtId }), [provinceId, districtId]);
   if (holidays === null || addresses.state === 'loading') return null;
 
-  const own = addresses.value?.find(({ district }) => district !== null);
-  const place = { provinceId: own?.province?.id ?? null, districtId: own?.district?.id ?? null };
+  const place = { provinceId, districtId };
   const at = localTime(now, country.timeZone);
   const lines = kinds.flatMap((kind) => {
     const arrival = arrivalByKind(country.rules, { place, store }, kind, at, holidays);

@@ -1,18 +1,19 @@
 import { Suspense } from 'react';
 import { laterPart } from '../../shared/loading/optional-part.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
+import type { CartArrivalProps } from './cart-arrival.tsx';
 import css from './deferred-cart-arrival.module.css';
 
 const CartArrival = laterPart(() => import('./cart-arrival.tsx'));
 
 /** When the cart would come: after the page, into space that is kept for it. */
-export const DeferredCartArrival = () => {
+export const DeferredCartArrival = (props: CartArrivalProps) => {
   const hydrated = useHydrated();
   return (
     <div className={css.place}>
       {hydrated && (
         <Suspense fallback={null}>
-          <CartArrival />
+          <CartArrival {...props} />
         </Suspense>
       )}
     </div>

@@ -1,3 +1,4 @@
+import type { Place } from '@caravan/cart-rules';
 import { Button, Container, EmptyState, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -9,6 +10,7 @@ import { CheckoutObstacle } from '../../features/cart/checkout-obstacle.tsx';
 import { TakenOutNotice, type TakenOut } from '../../features/cart/taken-out.tsx';
 import { PaymentFees } from '../../features/cart/payment-fees.tsx';
 import { useCartView } from '../../features/cart/use-cart-view.ts';
+import { useViewTo } from '../../features/cart/use-view-to.ts';
 import { useGoToCheckout } from '../../features/cart/use-go-to-checkout.ts';
 import type { CartView } from '../../features/cart/view-cart.ts';
 import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';
@@ -67,9 +69,11 @@ const KnownCart = ({ view }: { readonly view: CartView }) => {
   );
 };
 
-const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
+const FilledCart = ({ view: cart, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
+  const [place, setPlace] = useState<Place | null>(null);
+  const view = useViewTo(cart, place);
   const { button, reason } = useGoToCheckout(view);
   const offers = <DeferredFillers view={view} />;
   // What fills a cart to its minimum stands beside that minimum.
@@ -82,7 +86,7 @@ const FilledCart = ({ view, out, onTakenOut }: CartLinesProps) => {
           <CartProgress view={view} />
           {!forMinimum && offers}
           <TotalsList totals={view.totals} />
-          <DeferredCartArrival />
+          <DeferredCartArrival onPlace={setPlace} />
           <PaymentFees view={view} />
           <ShopNotice />
           <CheckoutObstacle {...reason} />

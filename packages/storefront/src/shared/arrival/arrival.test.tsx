@@ -98,6 +98,30 @@ describe('the cart', () => {
     sums.getByText('Ready from Mon 23 Nov');
   });
 
+  it('CART-3 DLV-6 where delivery is free from another sum on at their own address, a member is told that one', async () => {
+    const courier = { kind: 'courier' as const, fee: 2000, transit: [{ days: [1, 1] as const }] };
+    const nearby = testCountry({
+      holidays: async () => ({ holidays: [] }),
+      deliveryFacts: country.deliveryFacts,
+      rules: {
+        ...rules,
+        delivery: [
+          { ...courier, slug: 'courier', area: { provinces: [1] }, freeFrom: [{ goods: 5000 }] },
+          { ...courier, slug: 'courier', freeFrom: [{ goods: 100_000 }] },
+        ],
+      },
+    });
+    openShop('/cart', {
+      member: testMember,
+      country: nearby,
+      answers: { ...cartServer([{ code: '1', quantity: 2 }]), 'GET users/address/': [testAddress()] },
+    });
+    const sums = within(await screen.findByRole('region', { name: 'Order summary' }));
+    sums.getByText('Add 975,20 XXD more for free delivery');
+    fireEvent.scroll(window);
+    await sums.findByText('Add 25,20 XXD more for free delivery');
+  });
+
   it('DLV-6 without an address the days of all, and why', async () => {
     const sums = await open({ 'GET users/address/': [] });
     await sums.findByText('Arrives 24–28 Nov');
