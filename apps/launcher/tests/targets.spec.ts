@@ -99,3 +99,21 @@ for (const [country, language] of [
       expect.soft(heights, `page ${place}`).toEqual([]);
     }
   });
+
+test('SHOP-10 SHELL-11 on a wide screen the first of the popular goods is as high as two beside it, whose words and prices stand together', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address('kg', '/'), { waitUntil: 'networkidle' });
+  const cards = page.getByRole('region', { name: 'Популярное' }).getByRole('article');
+  const boxOf = async (at: number) => (await cards.nth(at).boundingBox()) ?? { y: 0, height: 0 };
+  const [first, second, below] = [await boxOf(0), await boxOf(1), await boxOf(3)];
+  expect(second.y).toBeCloseTo(first.y, 0);
+  expect(below.y).toBeGreaterThan(second.y + second.height);
+  expect(first.y + first.height).toBeCloseTo(below.y + below.height, 0);
+  const [name, price] = [
+    await cards.nth(1).getByRole('heading').boundingBox(),
+    await cards.nth(1).getByText(/сом$/).first().boundingBox(),
+  ];
+  expect((price?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(40);
+});

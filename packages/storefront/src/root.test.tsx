@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -6,13 +6,17 @@ import { openShop } from './testing/open-shop.tsx';
 
 /** Where the header cannot be drawn. */
 let broken: 'nowhere' | 'first layout' | 'every layout' = 'nowhere';
+/** How often it failed. */
+let failures = 0;
 
 vi.mock('./layout/header/header.tsx', async (original) => {
   const real = await original<{ readonly Header: ComponentType }>();
   const Header = () => {
     const afresh = useRouteError() instanceof Error;
-    if (broken === 'every layout' || (broken === 'first layout' && !afresh))
+    if (broken === 'every layout' || (broken === 'first layout' && !afresh)) {
+      failures += 1;
       throw new Error('an error of ours');
+    }
     return <real.Header />;
   };
   return { ...real, Header };
@@ -40,7 +44,10 @@ it('ROUTE-17 where no layout can be drawn, the error stands alone, with a way on
   await screen.findByRole('heading', { level: 1, name: 'Server error' });
   expect(screen.queryByRole('banner')).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to shop' }).getAttribute('href')).toBe('/e-shop');
+  const before = failures;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
+  // The heading of the first time is still there: React must have tried in vain before the layout is well.
+  await waitFor(() => expect(failures).toBeGreaterThan(before));
   await screen.findByRole('heading', { level: 1, name: 'Server error' });
   broken = 'nowhere';
   await user.click(screen.getByRole('button', { name: 'Try again' }));
