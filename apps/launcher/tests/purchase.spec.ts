@@ -86,6 +86,19 @@ for (const country of countries)
       }
       await press(page, page.getByRole('button', { name: /^(Continue to payment|Order and pay)/ }).last());
       await expect(page).toHaveURL(/\/pay(\?|$)/);
+      // What runs where a card's number is typed is the build's own, whatever the page was before (0081).
+      const scripts = await page.evaluate(() => [
+        ...[...document.scripts].map(({ src, nonce, type }) => src || nonce || type),
+        ...performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script')
+          .map(({ name }) => name),
+      ]);
+      expect(scripts.length).toBeGreaterThan(3);
+      for (const script of scripts)
+        expect(script).toMatch(
+          new RegExp(`^(?:http://${country}\\.localhost:\\d+/assets/|application/ld\\+json$|[\\w-]{22}$)`),
+        );
 
       if (!hosted) await typeCard(page, '1230');
       await press(page, page.getByRole('button', { name: /^Pay/ }));

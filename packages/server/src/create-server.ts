@@ -9,6 +9,7 @@ import { applyApiRules } from './http/api-rules.ts';
 import { answerProbes } from './http/health.ts';
 import { answerOwnHosts } from './http/hosts.ts';
 import { readJsonOnly } from './http/json-body.ts';
+import { hearPolicyReports } from './http/policy-reports.ts';
 import { createLoad, shedLoad, usualLoad, type LoadLimits } from './http/load.ts';
 import { loggerOf, type LogOptions } from './http/log.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -117,6 +118,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   await app.register(cookie);
   answerProbes(app, [database], options.isDraining);
   answerSchema(app, context, options.reference);
+  await hearPolicyReports(app, context);
   const route = createRoute(app, context, { authenticate: createAuthenticate(context) });
   await registerModules(app, context, route);
   const jobs = app.getDecorator<Jobs>('jobs');

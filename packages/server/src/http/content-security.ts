@@ -1,6 +1,9 @@
 /** Where pages may post forms besides this site, as origins: the bank (SEC-1, S20). */
 export type FormTargets = readonly string[];
 
+/** Where browsers say what a policy kept them from (S19). */
+export const reportPath = '/policy-report';
+
 /** Where a country's analytics may send what it counted, after consent (CTRY-5); its script comes by 'strict-dynamic'. */
 const counters =
   'https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com';
@@ -34,6 +37,7 @@ export const contentSecurity = (
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    `report-uri ${reportPath}`,
   ].join('; ');
 
 /** Headers of every document, besides those of every answer (`secureTransport`). */

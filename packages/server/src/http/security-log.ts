@@ -16,6 +16,7 @@ const levels = {
   'payment answer forged': 'warn',
   'payment answer malformed': 'warn',
   'payment answer odd': 'warn',
+  'policy broken': 'warn',
   operator: 'info',
 } as const;
 

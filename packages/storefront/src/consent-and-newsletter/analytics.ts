@@ -1,8 +1,9 @@
-const source = 'https://www.googletagmanager.com/gtag/js';
+import { isCounted, source } from './is-counted.ts';
+import { pathTo } from '../routes/route-names.ts';
 
-/** Loads the country's analytics, once: only who agreed gets here (CTRY-5, SHELL-8). */
+/** Loads the country's analytics, once: only who agreed gets here (CTRY-5, SHELL-8). Not where a card's number is typed (S19). */
 export const startAnalytics = (id: string): void => {
-  if (document.querySelector(`script[src^="${source}"]`)) return;
+  if (isCounted() || location.pathname === pathTo('pay')) return;
   const layer: unknown[] = [];
   Object.assign(globalThis, { dataLayer: layer });
   // The service reads commands as `arguments` objects, not as arrays.
@@ -24,5 +25,5 @@ export const stopAnalytics = (): void => {
     const [name = ''] = cookie.split('=');
     if (name.startsWith('_ga')) document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
-  if (document.querySelector(`script[src^="${source}"]`)) location.reload();
+  if (isCounted()) location.reload();
 };

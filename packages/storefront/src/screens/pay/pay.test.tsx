@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startAnalytics } from '../../consent-and-newsletter/analytics.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
@@ -38,6 +39,27 @@ describe('paying by card on our page', () => {
     expect(Object.fromEntries(new FormData(form()))).toEqual(unpaidOrder().paymentData?.formHiddenFields);
     for (const label of ['Cardholder name', 'Card number', 'Expiry date', 'CVV2'])
       expect(screen.getByLabelText(label).getAttribute('name'), label).toBeNull();
+  });
+
+  it('PAY-1 SEC-1 a script of analytics that came before stays behind: the page is loaded anew, and none comes', async () => {
+    startAnalytics('G-TEST1');
+    const counted = () => document.querySelectorAll('script[src*="gtag"]').length;
+    expect(counted()).toBe(1);
+    const opened = openShop('/', {
+      member: testMember,
+      country: onPage,
+      answers: { 'GET order/order/71/': unpaidOrder() },
+    });
+    const reload = vi.spyOn(opened.shop, 'reload').mockImplementation(() => {});
+    opened.shop.order.begin(71);
+    await act(() => opened.router.navigate('/pay'));
+    await payButton();
+    expect(reload).toHaveBeenCalledTimes(1);
+    document.querySelector('script[src*="gtag"]')?.remove();
+    history.replaceState(null, '', '/pay');
+    startAnalytics('G-TEST1');
+    expect(counted()).toBe(0);
+    history.replaceState(null, '', '/');
   });
 
   it('PAY-1 the browser posts card and signed fields straight to the bank; our API and stores never see the card', async () => {

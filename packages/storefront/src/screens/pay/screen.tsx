@@ -1,6 +1,8 @@
 import { Button, Container, EmptyState, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
+import { isCounted } from '../../consent-and-newsletter/is-counted.ts';
 import { HoldNotice } from '../../features/payment/hold-notice.tsx';
 import { paymentKindOf, paymentKindViews } from '../../features/payment/kinds/payment-kind-views.ts';
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
@@ -45,7 +47,11 @@ export const load = async ({ api, order: current, signal }: LoaderContext) => {
 /** Paying: the sum, how long it is held, and the card here or at the bank, as the country does it (PAY-3). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { country } = useShop();
+  const { country, reload } = useShop();
+  useLayoutEffect(() => {
+    // A card's number is typed here: a script of others stays behind with the page that loaded it (S19).
+    if (isCounted()) reload();
+  }, [reload]);
   const { revalidate } = useRevalidator();
   const order = useScreenData<typeof load>();
   const { Pay } = paymentKindViews[paymentKindOf(country, order.payment)];
