@@ -136,4 +136,17 @@ describe('F21 a disk that is really full', () => {
       rmSync(folder, { recursive: true });
     }
   }, 60_000);
+
+  it('is named by a start that finds no room, which advises no restore', async ({ skip }) => {
+    mkdirSync(folder, { recursive: true });
+    if (!mount(folder, '24m')) skip('only root may mount');
+    try {
+      await expect(openDatabase({ dataDir: join(folder, 'data') })).rejects.toThrow(
+        /^The disk of .+ is full: free some room and start again/,
+      );
+    } finally {
+      execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true });
+    }
+  }, 60_000);
 });

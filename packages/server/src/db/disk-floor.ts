@@ -33,6 +33,8 @@ export const watchDiskFloor = (folder: string, read: ReadDisk = statfs) => {
   timer.unref();
   return {
     look,
+    /** As it was when somebody last looked. */
+    isFull: (): boolean => full,
     /** Throws `DiskFull` while there is too little room. */
     check(): void {
       if (full) throw new DiskFull('The disk of the data folder is nearly full.');

@@ -46,13 +46,18 @@ const isFatal = (error: unknown): error is Error =>
   error instanceof Error &&
   (failureCode(error) === '53100' || error.name === 'RuntimeError' || error.name === 'ExitStatus');
 
-const openFolder = async (dataDir: string): Promise<PGlite> => {
+const openFolder = async (dataDir: string, isFull: () => boolean): Promise<PGlite> => {
   if (wasLost(dataDir)) throw new Error(`The database in ${dataDir} is gone. ${restoreAdvice(dataDir)}`);
   try {
     const client = await PGlite.create({ dataDir: `${dataDir}/pg` });
     markWhole(dataDir);
     return client;
   } catch (error) {
+    // A dump would find no room either.
+    if (isFull())
+      throw new Error(`The disk of ${dataDir} is full: free some room and start again. Nothing is lost.`, {
+        cause: error,
+      });
     const [reason] = String(error instanceof Error ? error.message : error).split('\n');
     throw new Error(`The database in ${dataDir} can't be opened (${reason}). ${restoreAdvice(dataDir)}`, {
       cause: error,
@@ -88,14 +93,17 @@ export const openPglite = async (
     chmodSync(dataDir, 0o700);
     unlock = await lockFolder(dataDir);
   }
+  const disk = dataDir === undefined ? null : watchDiskFloor(dataDir);
+  await disk?.look();
   const opening =
-    dataDir === undefined ? PGlite.create(begin && { loadDataDir: begin }) : openFolder(dataDir);
+    dataDir === undefined
+      ? PGlite.create(begin && { loadDataDir: begin })
+      : openFolder(dataDir, () => disk?.isFull() === true);
   const client = await opening.catch(async (error: unknown) => {
+    disk?.stop();
     await unlock();
     throw error;
   });
-  const disk = dataDir === undefined ? null : watchDiskFloor(dataDir);
-  await disk?.look();
   let written = false;
   const beginWriting = (): void => {
     disk?.check();
