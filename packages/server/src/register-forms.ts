@@ -70,6 +70,7 @@ export const registerForms = async (
       if (email === null) return answer(request, reply, settings.origin, '#newsletter-invalid');
       if ((await newsThrottle.count(request.ip)) === null)
         await newsletter.subscribe(email, languageOf(request));
+      else context.security.tell(request.log, 'throttled', { route: 'newsletter', ip: request.ip });
       return answer(request, reply, settings.origin, '#newsletter-thanks');
     });
   });

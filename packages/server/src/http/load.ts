@@ -113,8 +113,8 @@ export const createLoad = ({
   };
 };
 
-/** Never refused: probes, files of the build and pictures, and the bank, whose money is never turned away. Pages judge for themselves. */
-const always = /^\/(?:healthz|readyz|assets\/|media\/|pay\/callback\/)/;
+/** Answered whatever the load and the mode: probes, files of the build and pictures, and the bank, whose money is never turned away. */
+export const alwaysAnswered = /^\/(?:healthz|readyz|assets\/|media\/|pay\/callback\/)/;
 
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
@@ -143,7 +143,8 @@ export const shedLoad = (
       socket.destroy();
       return;
     }
-    if (always.test(url) || request.routeOptions.url === '/*') return;
+    // Pages judge for themselves.
+    if (alwaysAnswered.test(url) || request.routeOptions.url === '/*') return;
     if (!load.isFull()) {
       counted.set(request, load.begin(request, reply));
       return;

@@ -1,13 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { isApi } from '../../http/api-rules.ts';
+import { alwaysAnswered } from '../../http/load.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** Answered whatever the mode: probes, files of the build and pictures, and the bank, whose money is never turned away. */
-const always = /^\/(?:healthz|readyz|assets\/|media\/|pay\/callback\/)/;
-
 /** Whether a request is for what maintenance closes. */
-export const isClosed = (request: FastifyRequest): boolean => !always.test(request.raw.url ?? '');
+export const isClosed = (request: FastifyRequest): boolean => !alwaysAnswered.test(request.raw.url ?? '');
 
 /** During maintenance every call of the API is answered 503 `maintenance` with `Retry-After` (SHELL-14, API-5). */
 export const answerMaintenance = (app: FastifyInstance, { mode }: Pick<CountryContext, 'mode'>): void => {

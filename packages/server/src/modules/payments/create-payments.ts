@@ -57,7 +57,9 @@ export const createPayments = (context: CountryContext, provider: PaymentProvide
     if (!askBank || (await looks.count(String(orderId))) !== null) return;
     const asked = await database.run(askSoon, [country.val, orderId]);
     if (asked.length > 0)
-      void askBank().catch((err: unknown) => log.error({ err, orderId }, 'the bank was not asked'));
+      void database
+        .inBackground(askBank)
+        .catch((err: unknown) => log.error({ err, orderId }, 'the bank was not asked'));
   };
 
   return {
