@@ -254,12 +254,12 @@ describe('addresses', () => {
   });
 
   it('ACC-4 API-54 keeps fifty addresses; another one is refused in words', async () => {
-    const token = await shop.api.login('999000000007');
+    const token = await shop.api.login('999000000006');
     await add(token, complete);
     await shop.database.executeSql(
       `insert into addresses (country, member_id, recipient_name, city, phone, email, created_at)
        select country, member_id, recipient_name, city, phone, email, created_at from addresses, generate_series(1, 49)
-        where member_id = (select id from members where fbo_id = '999000000007')`,
+        where member_id = (select id from members where fbo_id = '999000000006')`,
     );
     const answer = await add(token, complete);
     expect([answer.statusCode, answer.json()]).toEqual([
