@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { logInBuyer, passAnHour, seedProducts, type Buyer } from '@caravan/server/testing';
 import { openDatabase } from '@caravan/server/testing/database';
+import { freePort } from '@caravan/server/testing/free-port';
 import { startPostgres, type TestPostgres } from '@caravan/server/testing/postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { startBank, type BankAtWork } from './testing/bank-at-work.ts';
-import { answerOf, freePort, startBankShop, type BankShop, type PlacedOrder } from './testing/bank-shop.ts';
+import { answerOf, startBankShop, type BankShop, type PlacedOrder } from './testing/bank-shop.ts';
 import { layCable, type Cable } from './testing/cable.ts';
 import { runShopToKill } from './testing/run-shop-to-kill.ts';
 

@@ -32,7 +32,7 @@ export {
 } from './levels.ts';
 export { isPaidAhead, paymentKinds, type PaymentKind } from './payment-kind.ts';
 export { paymentOptions } from './payment.ts';
-export { capQuantity, judgeQuantity, mostAllowed } from './quantity.ts';
+export { capQuantity, judgeQuantity, judgeRoom, mostAllowed } from './quantity.ts';
 export {
   judgeReturn,
   refundable,

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { capQuantity, judgeQuantity, mostAllowed, type QuantityVerdict } from './index.ts';
+import { capQuantity, judgeQuantity, judgeRoom, mostAllowed, type QuantityVerdict } from './index.ts';
 import { anyProduct, product } from './testing/samples.ts';
 
 const ok: QuantityVerdict = { ok: true };
@@ -119,4 +119,10 @@ it('CART-1 caps a joined quantity to one that is allowed, and says why only if i
       },
     ),
   );
+});
+
+it('API-21 a cart has room for 500 products, and says so of the next one', () => {
+  expect(judgeRoom(0)).toBeNull();
+  expect(judgeRoom(499)).toBeNull();
+  expect(judgeRoom(500)).toEqual({ code: 'cart_full', most: 500 });
 });

@@ -1,4 +1,4 @@
-import type { Availability, Limit, Limits, QuantityRefusal, QuantityVerdict } from './types.ts';
+import type { Availability, CartFull, Limit, Limits, QuantityRefusal, QuantityVerdict } from './types.ts';
 
 /** The purchase limits in the order in which they are told. */
 const limitCodes = [
@@ -33,6 +33,13 @@ export const judgeQuantity = (product: Availability, quantity: number, member: b
   }
   return { ok: true };
 };
+
+/** Different products of a cart: more than anybody orders, and few enough that each reading of it is cheap. */
+const mostLines = 500;
+
+/** Why a cart of so many lines has no room for a product that is not in it; null while it has. */
+export const judgeRoom = (lines: number): CartFull | null =>
+  lines < mostLines ? null : { code: 'cart_full', most: mostLines };
 
 /** The wanted quantity, or as much of it as is allowed with the rule that stopped it: for carts that join at login (CART-1). */
 export const capQuantity = (

@@ -36,6 +36,12 @@ export type QuantityRefusal =
       readonly limit: number;
     };
 
+/** A cart has no room for another product; `most` products it may hold. */
+export interface CartFull {
+  readonly code: 'cart_full';
+  readonly most: number;
+}
+
 /** Whether a quantity can be in the cart, or the limit that stands against it. */
 export type QuantityVerdict = { readonly ok: true } | ({ readonly ok: false } & QuantityRefusal);
 

@@ -1,7 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
-import { request } from 'node:http';
 import { once } from 'node:events';
+import { request } from 'node:http';
+
+export { freePort } from '@caravan/server/testing/free-port';
 
 /** Variables of a test's own processes: nothing of the test run, no news from tools. */
 const environment = (): NodeJS.ProcessEnv => ({
@@ -28,16 +29,6 @@ export const run = (folder: string, command: string, ...args: string[]): string 
       ? new Error(`${command} ${args.join(' ')}:\n${String(error.stdout)}${String(error.stderr)}`)
       : error;
   }
-};
-
-/** A port that was free a moment ago. */
-export const freePort = async (): Promise<number> => {
-  const socket = createServer().listen(0, '127.0.0.1');
-  await once(socket, 'listening');
-  const address = socket.address();
-  socket.close();
-  await once(socket, 'close');
-  return typeof address === 'object' ? (address?.port ?? 0) : 0;
 };
 
 /** What is sent to a program: JSON, and by whom. */

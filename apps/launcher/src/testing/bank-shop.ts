@@ -1,5 +1,4 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer as createSocket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runOperator, type ShopSettings } from '@caravan/server';
@@ -13,6 +12,7 @@ import {
   type TestServer,
   type TestServerOptions,
 } from '@caravan/server/testing';
+import { freePort } from '@caravan/server/testing/free-port';
 import type { BankAtWork, Fields } from './bank-at-work.ts';
 
 /** An order as a buyer's call gives it. */
@@ -76,16 +76,6 @@ export interface BankShop extends TestServer {
   /** Runs a command of the operator beside the shop; on PostgreSQL only. */
   readonly operate: (...args: string[]) => Promise<OperatorTold>;
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const socket = createSocket();
-    socket.on('error', reject);
-    socket.listen(0, '127.0.0.1', () => {
-      const address = socket.address();
-      socket.close(() => resolve(typeof address === 'object' ? (address?.port ?? 0) : 0));
-    });
-  });
 
 /** The made-up country under a name that is this machine, so that the bank's server finds it. */
 export const localCountry = (facts: Parameters<typeof testCountry>[0] = {}) =>

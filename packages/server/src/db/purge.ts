@@ -1,4 +1,5 @@
 import { statement, type Database, type Statement } from './database.ts';
+import { untilFewer } from './until-fewer.ts';
 
 /** Rows that one statement of a purge deletes: done well within the time that a statement may take. */
 const atOnce = 2000;
@@ -16,14 +17,11 @@ export const purgeStatement = (name: string, table: string, where: string): Purg
      select count(*)::int as deleted from gone`,
   );
 
-/** Deletes until nothing is left: in short statements, however much has gathered. */
+/** Deletes all of it: in short statements, however much has gathered. */
 export const purge = async (
   database: Pick<Database, 'run'>,
   deleteSome: PurgeStatement,
   values: readonly unknown[],
 ): Promise<void> => {
-  for (;;) {
-    const [row] = await database.run(deleteSome, values);
-    if ((row?.deleted ?? 0) === 0) return;
-  }
+  await untilFewer(atOnce, async () => (await database.run(deleteSome, values))[0]?.deleted ?? 0);
 };

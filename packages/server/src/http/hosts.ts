@@ -2,7 +2,7 @@ import { readRetailName } from '@caravan/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from './api-rules.ts';
-import { calmAfter } from './load.ts';
+import { refuseBusy } from './busy.ts';
 
 /** Probes come by address, not by name. */
 const byAddress = new Set(['/healthz', '/readyz']);
@@ -54,10 +54,7 @@ export const answerOwnHosts = (
     const isPage = asksForPage(request);
     // A name is looked up, which costs as much as a call.
     if (isPage && load.isFull()) {
-      await reply
-        .code(503)
-        .headers({ 'content-type': 'text/plain; charset=utf-8', 'retry-after': String(calmAfter) })
-        .send(words(country.defaultLanguage)._('server.error.unavailableService'));
+      await refuseBusy(reply, words(country.defaultLanguage));
       return;
     }
     if (isPage) load.begin(request, reply);

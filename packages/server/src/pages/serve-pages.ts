@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryContext } from '../context.ts';
 import { pingDatabase } from '../db/ping.ts';
 import { clientLeft } from '../http/client-left.ts';
-import { calmAfter } from '../http/load.ts';
+import { refuseBusy } from '../http/busy.ts';
 import { waitFor } from '../http/throttle.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { createSearchThrottle } from '../modules/catalogue/index.ts';
@@ -140,7 +140,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
 
   const say = (
     { reply, language }: Visit,
-    status: 429 | 500 | 503,
+    status: 429 | 500,
     words: string,
     values: Readonly<Record<string, number>> = {},
   ): void => {
@@ -151,10 +151,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       .send(context.words(language)._(words, values));
   };
 
-  const refuse = (visit: Visit): void => {
-    visit.reply.header('retry-after', String(calmAfter));
-    say(visit, 503, 'server.error.unavailableService');
-  };
+  const refuse = ({ reply, language }: Visit): void => void refuseBusy(reply, context.words(language));
 
   const tooMuch = (visit: Visit, waitMs: number): void => {
     const { retryAfter, values } = waitFor(waitMs);

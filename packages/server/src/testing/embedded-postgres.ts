@@ -1,7 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, settingsOf, type RunningPostgres } from './running-postgres.ts';
+import { freePort } from './free-port.ts';
+import { settingsOf, type RunningPostgres } from './running-postgres.ts';
 
 const endings = ['beforeExit', 'exit'];
 

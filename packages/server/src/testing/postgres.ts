@@ -7,7 +7,8 @@ import pg from 'pg';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
-import { freePort, settingsOf, type RunningPostgres } from './running-postgres.ts';
+import { freePort } from './free-port.ts';
+import { settingsOf, type RunningPostgres } from './running-postgres.ts';
 
 /** A PostgreSQL server as one test file sees it; on one that files share, names are its own. */
 export interface TestPostgres {

@@ -1,9 +1,9 @@
-import { isCounted, source } from './is-counted.ts';
+import { analyticsSource, hasAnalytics } from './analytics-script.ts';
 import { pathTo } from '../routes/route-names.ts';
 
 /** Loads the country's analytics, once: only who agreed gets here (CTRY-5, SHELL-8). Not where a card's number is typed (S19). */
 export const startAnalytics = (id: string): void => {
-  if (isCounted() || location.pathname === pathTo('pay')) return;
+  if (hasAnalytics() || location.pathname === pathTo('pay')) return;
   const layer: unknown[] = [];
   Object.assign(globalThis, { dataLayer: layer });
   // The service reads commands as `arguments` objects, not as arrays.
@@ -15,7 +15,7 @@ export const startAnalytics = (id: string): void => {
   tell('config', id, { anonymize_ip: true });
   const script = document.createElement('script');
   script.async = true;
-  script.src = `${source}?id=${encodeURIComponent(id)}`;
+  script.src = `${analyticsSource}?id=${encodeURIComponent(id)}`;
   document.head.append(script);
 };
 
@@ -25,5 +25,5 @@ export const stopAnalytics = (): void => {
     const [name = ''] = cookie.split('=');
     if (name.startsWith('_ga')) document.cookie = `${name}=; Path=/; Max-Age=0`;
   }
-  if (isCounted()) location.reload();
+  if (hasAnalytics()) location.reload();
 };

@@ -1,7 +1,7 @@
 import type { Database } from '@caravan/server';
 import { openDatabase } from '@caravan/server/testing/database';
+import { freePort } from '@caravan/server/testing/free-port';
 import { tokenOf } from '@tooling/load/fill-shop';
-import { freePort } from '@tooling/load/free-port';
 import { startMailSink, type MailSink } from '@tooling/load/mail-sink';
 import { shopEnvironment, shopHost } from '@tooling/load/shop-environment';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -2,6 +2,7 @@ import type { Address } from '@caravan/contract';
 import type { Language } from '@caravan/i18n';
 import { addressForm, isAdded, localized } from '@caravan/country';
 import type { CountryContext } from '../../context.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { createAddressRepository, type AddressFacts, type AddressRow } from './address-repository.ts';
 import { addedValues, addressValues, namedFields, type AddressInput } from './address-values.ts';
 import { createAddressCheck } from './check-address.ts';
@@ -15,12 +16,15 @@ export type AddressResult =
 /** A member's saved addresses in this country (ACC-4). */
 export interface Addresses {
   list(memberId: number, language: Language): Promise<Address[]>;
-  count(memberId: number): Promise<number>;
   find(memberId: number, id: number, language: Language): Promise<Address | null>;
+  /** Throws a refusal where the member has as many as are kept. */
   add(memberId: number, input: AddressInput, language: Language): Promise<AddressResult>;
   change(memberId: number, id: number, input: AddressInput, language: Language): Promise<AddressResult>;
   remove(memberId: number, id: number): Promise<boolean>;
 }
+
+/** Addresses that a member keeps in one country. */
+const mostAddresses = 50;
 
 const dropAbsent = (facts: {
   [Key in keyof AddressFacts]?: AddressFacts[Key] | undefined;
@@ -67,12 +71,13 @@ export const createAddresses = (
   };
   return {
     list: async (memberId, language) => (await repository.list(memberId)).map((row) => view(row, language)),
-    count: repository.count,
     async find(memberId, id, language) {
       const found = await read(memberId, id, language);
       return found.ok ? found.address : null;
     },
     async add(memberId, input, language) {
+      if ((await repository.count(memberId)) >= mostAddresses)
+        throw new Refusal('conflict', { words: 'server.address.full', values: { most: mostAddresses } });
       const { province = null, district = null } = input;
       const parts = { values: addressValues(input), asked: addressForm(country), province, district };
       const verdict = await check(parts, language);

@@ -59,6 +59,7 @@ export const createLoginThrottle = ({ database }: Pick<CountryContext, 'database
   return {
     async begin(attempter) {
       const subjects = subjectsOf(attempter);
+      // Recorded anew where the transaction is rolled back.
       let recorded: readonly number[] = [];
       const waitMs = await database.outsideTransaction(async () => {
         recorded = await repository.record(subjects);

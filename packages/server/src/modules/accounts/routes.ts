@@ -28,9 +28,6 @@ export interface AccountDependencies {
   ) => Promise<void>;
 }
 
-/** Addresses that a member keeps in one country. */
-const mostAddresses = 50;
-
 /** API-10..13, 50, 54: logging in and out, the member, their addresses. A visitor's cart joins the member's (CART-1). */
 export const registerAccounts = (
   context: CountryContext,
@@ -87,11 +84,9 @@ export const registerAccounts = (
     return empty;
   });
   route('addresses', async ({ member, language }) => ok(await addresses.list(member.id, language)));
-  route('addAddress', async ({ member, body, language }) => {
-    if ((await addresses.count(member.id)) >= mostAddresses)
-      throw new Refusal('conflict', { words: 'server.address.full', values: { most: mostAddresses } });
-    return created(found(await addresses.add(member.id, body, language)));
-  });
+  route('addAddress', async ({ member, body, language }) =>
+    created(found(await addresses.add(member.id, body, language))),
+  );
   route('editAddress', async ({ member, params, body, language }) =>
     ok(found(await addresses.change(member.id, params.id, body, language))),
   );

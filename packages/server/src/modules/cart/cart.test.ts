@@ -588,7 +588,7 @@ it('PAY-13 carts without lines do not pile up: after a day they are forgotten, t
   const watched = watchedDatabase(database);
   await (context && createCart({ ...context, database: watched.database }).purge());
   expect(await left()).toBe(1);
-  expect(watched.asked, 'at most two thousand in one statement').toHaveLength(5);
+  expect(watched.asked, 'at most two thousand in one statement').toHaveLength(3);
   await shop.close();
 });
 

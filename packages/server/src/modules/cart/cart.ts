@@ -1,4 +1,11 @@
-import { capQuantity, judgeQuantity, type Availability, type QuantityRefusal } from '@caravan/cart-rules';
+import {
+  capQuantity,
+  judgeQuantity,
+  judgeRoom,
+  type Availability,
+  type CartFull,
+  type QuantityRefusal,
+} from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
 import type { CartNotice } from '../../db/schema/cart.ts';
 import { limitsOf } from '../catalogue/index.ts';
@@ -17,10 +24,7 @@ export interface WantedItem {
 }
 
 /** Why an item was not put into the cart. */
-export type ItemRefusal =
-  | QuantityRefusal
-  | { readonly code: 'unknown_product' }
-  | { readonly code: 'cart_full'; readonly most: number };
+export type ItemRefusal = QuantityRefusal | CartFull | { readonly code: 'unknown_product' };
 
 /** What became of each wanted item, in their order, and the cart's total quantity after it. */
 export interface AddResult {
@@ -66,8 +70,6 @@ const day = 86_400_000;
 const emptyDays = { from: 1, to: 7 };
 /** Visitors' carts that are made from one network: hundreds behind the address of an office or of a mobile carrier stay far below. */
 const newCarts: ThrottleRule = { what: 'visitor-cart', limit: 1000, windowMs: 3_600_000 };
-/** Different products of a cart: more than anybody orders, and few enough that each reading of it is cheap. */
-const mostLines = 500;
 /** 128 bits: 22 letters of base64url. */
 const visitorBytes = 16;
 
@@ -162,8 +164,8 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
           const row = byCode.get(productCode);
           if (!row) return { productCode, refusal: { code: 'unknown_product' as const } };
           const before = changes.get(productCode)?.quantity ?? row.quantity;
-          if (before === 0 && held >= mostLines)
-            return { productCode, refusal: { code: 'cart_full' as const, most: mostLines } };
+          const full = before === 0 ? judgeRoom(held) : null;
+          if (full) return { productCode, refusal: full };
           // Nothing, or less than nothing, is never "added", however much is there already.
           const wanted = quantity < 1 ? quantity : before + quantity;
           const verdict = judgeQuantity(availabilityOf(row, used.get(row.id)), wanted, isMember);
@@ -216,8 +218,8 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
           await repository.remove(existing, [row.id], now);
           return { ok: true, newVisitor: null };
         }
-        if (row.quantity === 0 && lines >= mostLines)
-          return { ok: false, refusal: { code: 'cart_full', most: mostLines } };
+        const full = row.quantity === 0 ? judgeRoom(lines) : null;
+        if (full) return { ok: false, refusal: full };
         const used = await usedBy(shopper, [row]);
         const verdict = judgeQuantity(availabilityOf(row, used.get(row.id)), quantity, isMember);
         if (!verdict.ok) {

@@ -59,7 +59,7 @@ export const createContentRepository = ({
     database.run(legalVersions, [val, slug, language, day]),
   legalText: async (slug: string, version: number, language: string): Promise<LegalText | undefined> =>
     (await database.run(legalText, [val, slug, version, language]))[0],
-  /** What kind of file it is, and its bytes. */
+  /** What kind of file it is, and how many bytes it has. */
   file: async (name: string) => (await database.run(file, [name]))[0],
   /** Its bytes from `start` up to `end`, which is one of them, in pieces: a document may have tens of megabytes. */
   async *fileBytes(name: string, start: number, end: number): AsyncGenerator<Uint8Array> {

@@ -2,4 +2,3 @@ export { createJobs, type Jobs } from './create-jobs.ts';
 export type { DeadJob } from './dead-job.ts';
 export { jobRules, type JobData } from './job-kinds.ts';
 export { drainJobs, registerJobs } from './register-jobs.ts';
-export { untilFewer } from './until-fewer.ts';

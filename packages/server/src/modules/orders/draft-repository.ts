@@ -1,4 +1,5 @@
 import { statement } from '../../db/database.ts';
+import { purgeStatement } from '../../db/purge.ts';
 import { storeStock } from '../../db/store-stock.ts';
 
 /** The member's orders that are not decided yet, locked in a fixed order. */
@@ -105,12 +106,11 @@ export const forgetDrafts = statement(
         select id from orders where country = $1 and member_id = $2 and status = 'draft' order by id desc offset 20))`,
 );
 
-/** Forgets everybody's drafts of yesterday, at most `$2` of them. */
-export const purgeOldDrafts = statement<{ id: number }>(
+/** Forgets everybody's drafts of yesterday. */
+export const purgeOldDrafts = purgeStatement(
   'orders_purge_drafts',
-  `delete from orders where id in (
-     select id from orders where country = $1 and status = 'draft' and created_at < shop_time() - interval '1 day'
-      order by created_at limit $2 for update skip locked) returning id`,
+  'orders',
+  `country = $1 and status = 'draft' and created_at < shop_time() - interval '1 day'`,
 );
 
 /** Brings a draft's prices (`$3`), its sums (`$2`) and its gift up to today; its quantities are the cart's and stay. */

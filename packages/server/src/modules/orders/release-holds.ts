@@ -1,6 +1,6 @@
 import type { CountryContext } from '../../context.ts';
+import { untilFewer } from '../../db/until-fewer.ts';
 import { freeCoupons } from '../gifts/index.ts';
-import { untilFewer } from '../jobs/index.ts';
 import { expireAll, lockEnded } from './hold-repository.ts';
 import { changeStock, givenBack, keptBy } from './stock-changes.ts';
 import { lockLines } from './stock-repository.ts';

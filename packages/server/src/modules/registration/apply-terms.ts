@@ -2,8 +2,9 @@ import { levels } from '@caravan/cart-rules';
 import { daysAfter, formatDay, type ReturnTerm } from '@caravan/country';
 import { localTime } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
+import { untilFewer } from '../../db/until-fewer.ts';
 import { createSessionRepository } from '../accounts/index.ts';
-import { untilFewer, type Jobs } from '../jobs/index.ts';
+import type { Jobs } from '../jobs/index.ts';
 import { createBeginTerms } from './begin-terms.ts';
 import { createTermsRepository, mostTerms, type OpenTerm } from './terms-repository.ts';
 

@@ -1,11 +1,12 @@
 import { localized } from '@caravan/country';
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../../context.ts';
+import { untilFewer } from '../../db/until-fewer.ts';
 import { ok } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createMemberRepository } from '../accounts/index.ts';
-import { untilFewer, type JobData, type Jobs } from '../jobs/index.ts';
+import type { JobData, Jobs } from '../jobs/index.ts';
 import { endsMails, registerMailLink } from '../mail-links/index.ts';
 import { createWriteToMember, type SendMail } from '../mail/index.ts';
 import { boughtStates } from '../orders/index.ts';

@@ -1,5 +1,6 @@
 import type { CountryContext } from '../../context.ts';
-import { untilFewer, type Jobs } from '../jobs/index.ts';
+import { untilFewer } from '../../db/until-fewer.ts';
+import type { Jobs } from '../jobs/index.ts';
 import { expirePages, remindPages } from './decision-repository.ts';
 import { tellOwner } from './tell-owner.ts';
 

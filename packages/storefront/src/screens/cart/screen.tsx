@@ -10,7 +10,7 @@ import { CheckoutObstacle } from '../../features/cart/checkout-obstacle.tsx';
 import { TakenOutNotice, type TakenOut } from '../../features/cart/taken-out.tsx';
 import { PaymentFees } from '../../features/cart/payment-fees.tsx';
 import { useCartView } from '../../features/cart/use-cart-view.ts';
-import { useViewTo } from '../../features/cart/use-view-to.ts';
+import { useViewForPlace } from '../../features/cart/use-view-for-place.ts';
 import { useGoToCheckout } from '../../features/cart/use-go-to-checkout.ts';
 import type { CartView } from '../../features/cart/view-cart.ts';
 import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';
@@ -73,7 +73,7 @@ const FilledCart = ({ view: cart, out, onTakenOut }: CartLinesProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
   const [place, setPlace] = useState<Place | null>(null);
-  const view = useViewTo(cart, place);
+  const view = useViewForPlace(cart, place);
   const { button, reason } = useGoToCheckout(view);
   const offers = <DeferredFillers view={view} />;
   // What fills a cart to its minimum stands beside that minimum.

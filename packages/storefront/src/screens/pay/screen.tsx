@@ -2,7 +2,7 @@ import { Button, Container, EmptyState, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { isCounted } from '../../consent-and-newsletter/is-counted.ts';
+import { hasAnalytics } from '../../consent-and-newsletter/analytics-script.ts';
 import { HoldNotice } from '../../features/payment/hold-notice.tsx';
 import { paymentKindOf, paymentKindViews } from '../../features/payment/kinds/payment-kind-views.ts';
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
@@ -50,7 +50,7 @@ export const Screen = () => {
   const { country, reload } = useShop();
   useLayoutEffect(() => {
     // A card's number is typed here: a script of others stays behind with the page that loaded it (S19).
-    if (isCounted()) reload();
+    if (hasAnalytics()) reload();
   }, [reload]);
   const { revalidate } = useRevalidator();
   const order = useScreenData<typeof load>();

@@ -4,7 +4,7 @@ import { useShop } from '../../shared/shop.tsx';
 import type { CartView } from './view-cart.ts';
 
 /** A cart's view with the way to a free delivery to this place; null: wherever. */
-export const useViewTo = (view: CartView, place: Place | null): CartView => {
+export const useViewForPlace = (view: CartView, place: Place | null): CartView => {
   const { country, store } = useShop();
   const level = useMember()?.level ?? null;
   if (place === null) return view;
