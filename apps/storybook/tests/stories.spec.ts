@@ -37,27 +37,25 @@ const open = async (page: Page, id: string): Promise<string[]> => {
   return faults;
 };
 
-/** Controls that are too small to be met, or too near to each other. */
-const smallTargets = async (page: Page): Promise<string[]> => {
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations: found } = await new AxeBuilder({ page })
-    .setLegacyMode()
-    .withRules(['target-size'])
-    .analyze();
-  return found.flatMap(({ nodes }) => nodes.map(({ html }) => html));
-};
-
-const violations = async (page: Page): Promise<string[]> => {
+/** What axe finds in a story by some of its rules. */
+const examine = async (page: Page, by: (axe: AxeBuilder) => AxeBuilder) => {
   // A screen may have scrolled to what has the focus: a link that is then half under what sticks would count as too small.
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-  const { violations } = await new AxeBuilder({ page })
-    // A story has no frames; else axe would open a second page for each.
-    .setLegacyMode()
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .disableRules(['region', 'page-has-heading-one', 'landmark-one-main'])
-    .analyze();
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+  // A story has no frames; else axe would open a second page for each.
+  const { violations: found } = await by(new AxeBuilder({ page }).setLegacyMode()).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 };
+
+const violations = (page: Page): Promise<string[]> =>
+  examine(page, (axe) =>
+    axe
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+      .disableRules(['region', 'page-has-heading-one', 'landmark-one-main']),
+  );
+
+/** Controls that are too small to be met, or too near to each other. */
+const smallTargets = (page: Page): Promise<string[]> =>
+  examine(page, (axe) => axe.withRules(['target-size']));
 
 const overhang = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
