@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { linesOf, violationsOf } from '@tooling/browser';
 import { ask, page as address } from './launcher.ts';
 import { shiftOf, watchShifts } from './shifts.ts';
 
@@ -23,10 +23,7 @@ test('SHELL-8 one is asked about cookies once: over no button, moving nothing, l
   expect(asked?.height).toBeLessThanOrEqual(200);
   // Before one scrolls: then the header draws together by itself.
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual(
-    [],
-  );
+  expect(linesOf(await violationsOf(page))).toEqual([]);
 
   // Who walks with the keyboard is not caught in it, and sees what has the focus.
   const add = page.getByRole('button', { name: 'Add to cart' }).last();

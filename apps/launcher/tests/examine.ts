@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type axe from 'axe-core';
-
-/** Half as long as what the package gives as `source`: it is read anew by each page. */
-const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+import { linesOf, violationsOf, type Rules, type Violation } from '@tooling/browser';
 
 const widths = [1280, 320] as const;
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Makes the page narrow or wide, and waits until all that follows its width has done so. */
 const resize = async (page: Page, width: (typeof widths)[number]): Promise<void> => {
@@ -33,58 +27,54 @@ export const measure = async (page: Page, where: string, width: (typeof widths)[
   expect.soft(over, `${where} hangs over at ${width} px`).toBeLessThanOrEqual(0);
 };
 
+/** What is too small or too near and can be pressed: outside of an open dialog, and under a message, nothing can. */
+const pressable = async (page: Page, { id, nodes }: Violation): Promise<Violation> => {
+  const targets = nodes.map(({ target }) => target);
+  const kept = await page.evaluate((selectors) => {
+    const modal = document.querySelector('dialog:modal');
+    const messages = [...document.querySelectorAll('[role=alert], [role=status]')].map((message) =>
+      message.getBoundingClientRect(),
+    );
+    // A message can be closed.
+    const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
+      messages.some(
+        (over) =>
+          over.left < right + 24 &&
+          over.right > left - 24 &&
+          over.top < bottom + 24 &&
+          over.bottom > top - 24,
+      );
+    return selectors.filter((selector) => {
+      const element = document.querySelector(selector);
+      if (element === null) return true;
+      return (modal === null || modal.contains(element)) && !isCovered(element.getBoundingClientRect());
+    });
+  }, targets);
+  return { id, nodes: nodes.filter(({ target }) => kept.includes(target)) };
+};
+
 /**
  * No rule of WCAG 2.2 AA that a machine can check is broken, and nothing hangs over the side, at 1280 and at 320 px.
- * The page stays as it is: it is made narrow, not loaded again. `without`: rules of axe that another walk tries on it.
+ * The page stays as it is: it is made narrow, not loaded again. `rules`: what another look tries on it is left out.
  */
 export const examine = async (
   page: Page,
   where: string,
   at: readonly (typeof widths)[number][] = widths,
-  without: readonly string[] = [],
+  rules: Pick<Rules, 'without'> = {},
 ): Promise<void> => {
   for (const width of at) {
     await resize(page, width);
-    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
-    const found = await page.evaluate(
-      async ([tags, disabled]) => {
-        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-        const { axe: engine } = globalThis as unknown as { axe: typeof axe };
-        const { violations } = await engine.run(document, {
-          runOnly: { type: 'tag', values: tags },
-          rules: Object.fromEntries(disabled.map((rule) => [rule, { enabled: false }])),
-          resultTypes: ['violations'],
-        });
-        // Nothing outside a modal dialog can be pressed while it is open: how much of it is covered says nothing.
-        const modal = document.querySelector('dialog:modal');
-        // Neither does what a message covers, which can be closed.
-        const messages = [...document.querySelectorAll('[role=alert], [role=status]')].map((message) =>
-          message.getBoundingClientRect(),
-        );
-        const isCovered = ({ left, right, top, bottom }: DOMRect): boolean =>
-          messages.some(
-            (over) =>
-              over.left < right + 24 &&
-              over.right > left - 24 &&
-              over.top < bottom + 24 &&
-              over.bottom > top - 24,
-          );
-        const isPressable = (selector: unknown): boolean => {
-          const element = document.querySelector(String(selector));
-          if (element === null) return true;
-          return (modal === null || modal.contains(element)) && !isCovered(element.getBoundingClientRect());
-        };
-        const faults = violations.flatMap(({ id, nodes }) => {
-          const found = id === 'target-size' ? nodes.filter(({ target }) => isPressable(target[0])) : nodes;
-          return found.length === 0
-            ? []
-            : [`${id}: ${found.map(({ html }) => html.slice(0, 120)).join(' | ')}`];
-        });
-        const over = document.documentElement.scrollWidth - innerWidth;
-        return over > 0 ? [...faults, `hangs over by ${over} px`] : faults;
-      },
-      [rules, without] as const,
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
     );
-    expect.soft(found, `${where} at ${width} px`).toEqual([]);
+    const faults = [];
+    for (const violation of await violationsOf(page, rules))
+      faults.push(violation.id === 'target-size' ? await pressable(page, violation) : violation);
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const found = linesOf(faults.filter(({ nodes }) => nodes.length > 0));
+    expect
+      .soft(over > 0 ? [...found, `hangs over by ${over} px`] : found, `${where} at ${width} px`)
+      .toEqual([]);
   }
 };

@@ -5,6 +5,7 @@ import type { ShopSettings } from './config/settings.ts';
 import type { Database } from './db/database.ts';
 import type { Load } from './http/load.ts';
 import type { CountryMetrics } from './http/metrics.ts';
+import type { OwnCalls } from './http/own-calls.ts';
 import type { SecurityLog } from './http/security-log.ts';
 import type { PaymentProvider } from './payment/provider.ts';
 import type { ReadDataVersion, ReadMode } from './shop-mode.ts';
@@ -40,6 +41,8 @@ export interface CountryContext {
   readonly mode: ReadMode;
   /** Which version its goods, prices and texts have (SRV-18). */
   readonly dataVersion: ReadDataVersion;
+  /** The API, for pages: without the network. */
+  readonly ownCalls: OwnCalls;
   /** How much the process is doing just now (F35). */
   readonly load: Pick<Load, 'isFull' | 'begin'>;
 }

@@ -14,6 +14,7 @@ import { createLoad, shedLoad, usualLoad, type LoadLimits } from './http/load.ts
 import { loggerOf, type LogOptions } from './http/log.ts';
 import { logRequests } from './http/log-requests.ts';
 import { noMetrics, type Metrics } from './http/metrics.ts';
+import { createOwnCalls } from './http/own-calls.ts';
 import { answerSchema } from './http/open-api/answer-schema.ts';
 import { createRoute } from './http/route.ts';
 import { secureTransport } from './http/secure-transport.ts';
@@ -104,6 +105,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     metrics,
     mode,
     dataVersion,
+    ownCalls: createOwnCalls(),
     load,
   };
   readJsonOnly(app);

@@ -1,4 +1,4 @@
-// Prints the path of the browser for tests; installs Debian's Chromium when there is none and we may.
+// Prints the path of the browser for tests; installs Debian's headless Chromium when there is none and we may.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
@@ -11,7 +11,11 @@ const installed = (): boolean => {
   };
   try {
     execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    execFileSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
+      options,
+    );
     return true;
   } catch {
     return false;

@@ -16,6 +16,7 @@ export const shipped: Readonly<Record<string, string>> = {
   'dejavu-fonts-ttf': 'letters of five alphabets in receipts and price lists',
   'drizzle-orm': 'tables, migrations and typed queries',
   fastify: 'the HTTP server',
+  'find-my-way': 'finds the call that a page makes of its own process, as fastify finds those of the network',
   ky: 'given by the owner',
   'markdown-it': 'pages of country teams',
   nodemailer: 'mail over SMTP',

@@ -25,8 +25,11 @@ const addConstraint = new RegExp(
   'i',
 );
 const addColumn = new RegExp(`^alter table ${table} add column (?<rest>.+)`, 'is');
-/** What older releases don't notice: a default, and a column that may be null from now on. */
-const loosen = /^alter table "[^"]+" alter column "[^"]+" (?:set default|drop not null)/i;
+/** What older releases don't notice: a default, a column that may be null from now on, numbers that begin again after the last. */
+const loosen = [
+  /^alter table "[^"]+" alter column "[^"]+" (?:set default|drop not null|set cycle)/i,
+  /^alter sequence "[^"]+" cycle/i,
+];
 /** The mark of a statement that a person wrote to be repeated: it changes some thousand rows, then as many others. */
 const inBatches = /^-- in batches\b/i;
 
@@ -106,7 +109,8 @@ export const stepsOf = (migration: Migration): readonly Step[] => {
 
 /** What keeps a statement from being harmless to the release before, which runs beside it; null: nothing. */
 const contractionOf = (statement: string, { tables: made }: Made): string | null => {
-  if (isRepeated(statement) || createTable.test(statement) || loosen.test(statement)) return null;
+  if (isRepeated(statement) || createTable.test(statement)) return null;
+  if (loosen.some((form) => form.test(statement))) return null;
   const index = createIndex.exec(statement)?.groups;
   if (index)
     return index['unique'] && !made.has(index['table'] ?? '') ? 'a unique index on a known table' : null;

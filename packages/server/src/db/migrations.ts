@@ -920,4 +920,10 @@ CREATE INDEX "payment_ledger_of_attempt" ON "payment_ledger" USING btree ("attem
 CREATE INDEX "payment_ledger_of_oid" ON "payment_ledger" USING btree ("country","oid");--> statement-breakpoint
 CREATE INDEX "registration_terms_open" ON "registration_terms" USING btree ("country","id") WHERE "registration_terms"."met_at" is null and "registration_terms"."applied_at" is null;`,
   },
+  {
+    name: '0025_numbers_come_round',
+    sql: `ALTER TABLE "counted_calls" ALTER COLUMN "id" SET CYCLE;--> statement-breakpoint
+ALTER SEQUENCE "login_failures_id_seq" CYCLE;
+`,
+  },
 ];

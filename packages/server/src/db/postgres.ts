@@ -31,7 +31,7 @@ interface Running {
 }
 
 /** A pool, and what runs on it outside of transactions. */
-interface Lane {
+interface OwnPool {
   readonly pool: PatientPool;
   readonly outside: Running;
 }
@@ -68,12 +68,12 @@ export const openPostgres = (
     searchTimeout = 500,
   }: PostgresOptions = {},
 ): Database => {
-  const openLane = (
+  const openPool = (
     max: number,
     patience = connectTimeout,
     timeout = statementTimeout,
     idle = idleTimeout.usual,
-  ): Lane => {
+  ): OwnPool => {
     const [atMost, unanswered] =
       timeout === null ? [false as const, {}] : [timeout, { query_timeout: timeout + 200 }];
     const pool = new PatientPool(patience, {
@@ -95,22 +95,22 @@ export const openPostgres = (
     pool.on('connect', (client) => client.on('error', onError));
     return { pool, outside: { db: drizzle({ client: pool, casing: 'snake_case' }), client: pool } };
   };
-  const calls = openLane(connections);
-  const orders = openLane(aside.orders);
-  const background = openLane(aside.background, connectTimeout, statementTimeout, idleTimeout.background);
-  const search = openLane(aside.search, searchTimeout, searchTimeout);
-  const counts = openLane(aside.counts);
+  const calls = openPool(connections);
+  const orders = openPool(aside.orders);
+  const background = openPool(aside.background, connectTimeout, statementTimeout, idleTimeout.background);
+  const search = openPool(aside.search, searchTimeout, searchTimeout);
+  const counts = openPool(aside.counts);
   const pools = { calls, orders, background, search, counts };
-  const lanes = new AsyncLocalStorage<Lane>();
-  const lane = (): Lane => lanes.getStore() ?? calls;
+  const chosen = new AsyncLocalStorage<OwnPool>();
+  const chosenPool = (): OwnPool => chosen.getStore() ?? calls;
   const running = new AsyncLocalStorage<Running | undefined>();
-  const current = (): Running => running.getStore() ?? lane().outside;
-  /** Who is in a lane or a transaction already stays there. */
-  const inLane = <Result>(of: Lane, work: () => Promise<Result>): Promise<Result> =>
-    lanes.getStore() || running.getStore() ? work() : lanes.run(of, work);
+  const current = (): Running => running.getStore() ?? chosenPool().outside;
+  /** Who is in a pool or a transaction already stays there. */
+  const onPool = <Result>(of: OwnPool, work: () => Promise<Result>): Promise<Result> =>
+    chosen.getStore() || running.getStore() ? work() : chosen.run(of, work);
 
   const once = async <Result>(work: (tx: Db) => Promise<Result>, onCommit: () => void): Promise<Result> => {
-    const client = await lane().pool.connect();
+    const client = await chosenPool().pool.connect();
     let broken = false;
     try {
       const begun = beginWithNext(client);
@@ -184,12 +184,12 @@ export const openPostgres = (
       return repeatable(ask, (error, attempt) => attempt === 1 && isConnectionLost(error));
     },
     inTransaction,
-    inBackground: (work) => lanes.run(background, work),
-    inSearch: (work) => inLane(search, work),
-    inOrdering: (work) => inLane(orders, work),
-    // On connections of its own: those of its lane may all be waiting for it.
+    inBackground: (work) => chosen.run(background, work),
+    inSearch: (work) => onPool(search, work),
+    inOrdering: (work) => onPool(orders, work),
+    // On connections of its own: those of its pool may all be waiting for it.
     outsideTransaction: (work) =>
-      running.getStore() ? running.run(undefined, () => lanes.run(counts, work)) : work(),
+      running.getStore() ? running.run(undefined, () => chosen.run(counts, work)) : work(),
     async executeSql(text, values) {
       throwIfOver();
       const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await current().client.query<Row>(text, [

@@ -1,31 +1,35 @@
-import { errorsOf } from '@caravan/contract';
+import { errorsOf, type CallName } from '@caravan/contract';
+import type { Language } from '@caravan/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from './api-rules.ts';
 import { clientLeft } from './client-left.ts';
-import { errorAnswer, toRefusal } from './error-answer.ts';
+import { errorAnswer, toRefusal, type ErrorAnswer } from './error-answer.ts';
 import { languageOfError } from './language.ts';
 import { Refusal } from './refusal.ts';
 
 /** A refusal that the API's document does not name for its call is a fault of ours, in every test (API-70). */
-const knownError = (error: unknown, request: FastifyRequest): unknown => {
-  const { call } = request.routeOptions.config;
+const knownError = (error: unknown, call: CallName | undefined): unknown => {
   const { code } = toRefusal(error);
   return call === undefined || errorsOf(call).includes(code)
     ? error
     : new Error(`${call} may not refuse by ${code}: add it to its errors in call-docs.ts`);
 };
 
-/** Whatever a call throws leaves as the contract's error, in the path's language; faults are logged, never shown (API-5, S38). */
-export const createErrorHandler =
-  ({
-    country,
-    words,
-    security,
-    settings,
-  }: Pick<CountryContext, 'country' | 'words' | 'security' | 'settings'>) =>
-  (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
-    const error = settings.checkAnswers ? knownError(thrown, request) : thrown;
+/** What was asked when something was thrown. */
+interface Failed {
+  /** The call; undefined for what is none. */
+  readonly name: CallName | undefined;
+  readonly language: Language;
+  /** It, or the page for which it was made. */
+  readonly request: FastifyRequest;
+}
+
+/** Whatever a call throws is answered by the contract's error, in its language; faults are logged, never shown (API-5, S38). */
+export const createToAnswer =
+  ({ words, security, settings }: Pick<CountryContext, 'words' | 'security' | 'settings'>) =>
+  (thrown: unknown, { name, language, request }: Failed): ErrorAnswer => {
+    const error = settings.checkAnswers ? knownError(thrown, name) : thrown;
     const refusal = toRefusal(error);
     if (clientLeft(request)) {
       request.log.info({ err: error }, 'client left');
@@ -41,13 +45,27 @@ export const createErrorHandler =
     } else if (refusal.code === 'throttled') {
       security.tell(request.log, 'throttled', { route: request.routeOptions.url, ip: request.ip });
     }
-    const { status, body, retryAfter } = errorAnswer(refusal, words(languageOfError(request, country)));
+    return errorAnswer(refusal, words(language));
+  };
+
+/** Sends what `createToAnswer` makes of whatever was thrown. */
+export const createErrorHandler = (
+  context: Pick<CountryContext, 'country' | 'words' | 'security' | 'settings'>,
+) => {
+  const toAnswer = createToAnswer(context);
+  return (thrown: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const { status, body, retryAfter } = toAnswer(thrown, {
+      name: request.routeOptions.config.call,
+      language: languageOfError(request, context.country),
+      request,
+    });
     if (retryAfter !== null) reply.header('retry-after', String(retryAfter));
     void reply
       .code(status)
       .header('content-type', 'application/json; charset=utf-8')
       .send(JSON.stringify(body));
   };
+};
 
 /** Sets the error handler and the 404 of what no route has: JSON under the API, plain elsewhere. */
 export const answerErrors = (app: FastifyInstance, context: CountryContext): void => {

@@ -25,6 +25,10 @@ export interface Call<Name extends CallName> {
   readonly store: number | null;
   /** The visitor's cart cookie, null without one. */
   readonly visitor: string | null;
+  /** The secret by which somebody sees what is not published; null for everybody else. */
+  readonly preview: string | null;
+  /** The server makes it itself, for a page that was admitted: `request` and `reply` are that page's. */
+  readonly own: boolean;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

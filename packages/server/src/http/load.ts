@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Socket } from 'node:net';
-import { isOwnCall } from './own-calls.ts';
 import { Refusal } from './refusal.ts';
 
 /** What a process takes on at once. */
@@ -11,12 +10,12 @@ export interface LoadLimits {
   readonly perConnection: number;
   /** Milliseconds for which an answer may wait for its reader; Node cuts one that took nothing in twice that time. */
   readonly readerTimeout: number;
-  /** Milliseconds by which the event loop may be late three times running, while more than `calm` is in flight. */
+  /** Milliseconds by which the event loop may be late three times running, while more than `lightLoad` is in flight. */
   readonly loopDelay: number;
-  /** Milliseconds after which a call that is still worked on is behind: half as many as `calm` of them are an overload, too. */
+  /** Milliseconds after which a call that is still worked on is behind: half as many as `lightLoad` of them are an overload, too. */
   readonly behind: number;
   /** In flight up to which a late event loop, or calls that are behind, are no overload: the machine is busy with something else, or one call is heavy. */
-  readonly calm: number;
+  readonly lightLoad: number;
 }
 
 /** Enough to keep ten connections to the database busy for a second; what comes above it would only wait. */
@@ -26,7 +25,7 @@ export const usualLoad: LoadLimits = {
   readerTimeout: 7000,
   loopDelay: 500,
   behind: 700,
-  calm: 50,
+  lightLoad: 50,
 };
 
 /** How much a process is doing just now (F35). */
@@ -39,7 +38,7 @@ export interface Load {
 }
 
 /** Seconds after which a refused call is worth trying again. */
-export const calmAfter = 5;
+export const retrySeconds = 5;
 
 /** Milliseconds between two looks at the event loop. */
 const lookEvery = 250;
@@ -75,14 +74,14 @@ export const createLoad = ({
   inFlight,
   loopDelay,
   behind,
-  calm,
-}: Pick<LoadLimits, 'inFlight' | 'loopDelay' | 'behind' | 'calm'>): Load => {
+  lightLoad,
+}: Pick<LoadLimits, 'inFlight' | 'loopDelay' | 'behind' | 'lightLoad'>): Load => {
   /** What is in flight, the oldest first: each by when it began. */
   const begun = new Set<{ readonly at: number }>();
   /** Whether so many have waited so long that who comes now would wait longer than anybody likes to. */
   const isBehind = (): boolean => {
     const before = performance.now() - behind;
-    let many = calm / 2;
+    let many = lightLoad / 2;
     for (const { at } of begun) {
       if (at > before) return false;
       many -= 1;
@@ -101,7 +100,7 @@ export const createLoad = ({
   timer.unref();
   return {
     isFull: () =>
-      begun.size >= inFlight || (begun.size > calm && (Math.min(...late) > loopDelay || isBehind())),
+      begun.size >= inFlight || (begun.size > lightLoad && (Math.min(...late) > loopDelay || isBehind())),
     begin(request, reply) {
       const call = { at: performance.now() };
       begun.add(call);
@@ -134,7 +133,6 @@ export const shedLoad = (
   let told = -Infinity;
   app.addHook('onRequest', async (request, reply) => {
     const { socket, url = '/' } = request.raw;
-    if (isOwnCall()) return;
     const waiting = (asked.get(socket) ?? 0) + 1;
     asked.set(socket, waiting);
     onEnd(request, reply, () => asked.set(socket, (asked.get(socket) ?? 1) - 1));
@@ -149,11 +147,11 @@ export const shedLoad = (
       counted.set(request, load.begin(request, reply));
       return;
     }
-    if (performance.now() - told > calmAfter * 1000) {
+    if (performance.now() - told > retrySeconds * 1000) {
       told = performance.now();
       request.log.error('alert: too much to do, calls are refused');
     }
-    throw new Refusal('unavailable_service', { retryAfter: calmAfter });
+    throw new Refusal('unavailable_service', { retryAfter: retrySeconds });
   });
   // While a body comes nothing is done for it: one that comes a byte at a time takes nobody's place (F27).
   app.addHook('preParsing', async (request) => {
@@ -163,7 +161,7 @@ export const shedLoad = (
     if (counted.has(request) && hasBody(request)) load.begin(request, reply);
   });
   app.addHook('onSend', async ({ raw }) => {
-    // A call that the server makes itself has none.
+    // A page that the server asks itself for has none.
     if (raw.socket instanceof Socket) raw.socket.setTimeout(readerTimeout);
   });
   app.addHook('onClose', async () => load.stop());

@@ -196,7 +196,7 @@ describe('F35 more than a process can do', () => {
   });
 
   it('is felt by calls that are behind: a burst is taken on, who comes to a queue that does not move is refused', async () => {
-    const { ask, database } = await open({ calm: 10, behind: 300 });
+    const { ask, database } = await open({ lightLoad: 10, behind: 300 });
     const release = await hold(database);
     const waiting = Array.from({ length: 30 }, () => ask('GET', 'category/'));
     await pause(400);
@@ -208,8 +208,8 @@ describe('F35 more than a process can do', () => {
   });
 
   it('is felt by an event loop that is late again and again, not by one long piece of work', async () => {
-    const load = createLoad({ inFlight: 10, loopDelay: 50, behind: 700, calm: -1 });
-    const calm = createLoad({ inFlight: 10, loopDelay: 50, behind: 700, calm: 0 });
+    const load = createLoad({ inFlight: 10, loopDelay: 50, behind: 700, lightLoad: -1 });
+    const calm = createLoad({ inFlight: 10, loopDelay: 50, behind: 700, lightLoad: 0 });
     const spin = (ms: number): void => {
       for (const until = performance.now() + ms; performance.now() < until;);
     };
@@ -232,7 +232,7 @@ describe('F35 more than a process can do', () => {
 
 describe('F27 a connection', () => {
   it('whose body comes a byte at a time takes nobody’s place, however many there are', async () => {
-    const { app, ask } = await open({ inFlight: 10, calm: 5, behind: 100 });
+    const { app, ask } = await open({ inFlight: 10, lightLoad: 5, behind: 100 });
     const port = await listen(app);
     const head = 'POST /en/api/login/ HTTP/1.1\r\nhost: shop.example\r\ncontent-type: application/json\r\n';
     for (let count = 0; count < 30; count += 1)

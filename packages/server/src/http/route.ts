@@ -6,8 +6,11 @@ import { within } from '../db/within.ts';
 import type { Answered, Call, MemberCall } from './call.ts';
 import { countryBodies } from './country-bodies.ts';
 import { createOnce } from './idempotency.ts';
+import { createToAnswer } from './answer-errors.ts';
 import { languageOf } from './language.ts';
 import type { Member } from './member.ts';
+import type { OwnCaller, Told } from './own-calls.ts';
+import { previewCookie } from './preview.ts';
 import { readFields } from './read-fields.ts';
 import { Refusal, refusedFields } from './refusal.ts';
 import { timeOver } from './time-over.ts';
@@ -48,6 +51,13 @@ interface Answer {
   readonly body: unknown;
 }
 
+/** A call before it was checked, and by whom it is made. */
+interface Asked extends Told, Omit<OwnCaller, 'store' | 'signal'> {
+  readonly authorization: string | undefined;
+  readonly store: unknown;
+  readonly own: boolean;
+}
+
 /** A query without what was left empty: `?province=&q=` asks for nothing. */
 const filled = (query: unknown): unknown =>
   typeof query === 'object' && query !== null
@@ -56,7 +66,7 @@ const filled = (query: unknown): unknown =>
 
 /**
  * How modules add calls: path, method and checks come from the contract, so a handler sees only requests of the right shape
- * (API-6), with the member and the language already known.
+ * (API-6), with the member and the language already known. Pages reach the same handlers without the network.
  */
 export const createRoute = (
   app: FastifyInstance,
@@ -64,6 +74,7 @@ export const createRoute = (
   { authenticate }: { readonly authenticate: Authenticate },
 ): Route => {
   const once = createOnce(context);
+  const toAnswer = createToAnswer(context);
   const bodies = countryBodies(context.country);
   return (name, handler) => {
     const { method, path, member: needsMember } = calls[name];
@@ -71,18 +82,17 @@ export const createRoute = (
     // Checked edge: what is passed was parsed by the very schemas from which the handler's type is inferred.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     const handle = handler as unknown as (call: object) => Promise<Answer>;
-    const answerTo = async (request: FastifyRequest, reply: FastifyReply): Promise<Answer> => {
-      const language = languageOf(request, context.country);
+    const answerTo = async (asked: Asked): Promise<Answer> => {
+      const { language, visitor, preview, own, request, reply } = asked;
       const words = context.words(language);
-      const member = name === 'login' ? null : await authenticate(request.headers.authorization);
+      const member = name === 'login' ? null : await authenticate(asked.authorization);
       if (needsMember && !member) throw new Refusal('not_authenticated');
-      const params = schema.params?.safeParse(request.params);
+      const params = schema.params?.safeParse(asked.params);
       if (params && !params.success) throw new Refusal('not_found');
-      const query = schema.query?.safeParse(filled(request.query), { reportInput: true });
+      const query = schema.query?.safeParse(filled(asked.query), { reportInput: true });
       if (query && !query.success) throw refusedFields(readFields(query.error, words));
-      const body = (bodies[name] ?? schema.body)?.safeParse(request.body ?? {}, { reportInput: true });
+      const body = (bodies[name] ?? schema.body)?.safeParse(asked.body ?? {}, { reportInput: true });
       if (body && !body.success) throw refusedFields(readFields(body.error, words));
-      const visitor = visitorOf(request);
       const call = {
         params: params?.data,
         query: query?.data,
@@ -90,20 +100,48 @@ export const createRoute = (
         language,
         words,
         member,
-        store: storeOf(context.country, request.headers['store']),
+        store: storeOf(context.country, asked.store),
         visitor,
+        preview,
+        own,
+        request,
+        reply,
       };
-      const asked = { request, reply, name, member, visitor, params: params?.data, body: body?.data };
-      return once(asked, () => handle({ ...call, request, reply }));
+      return own ? handle(call) : once({ ...call, name }, () => handle(call));
     };
+    const perform = async (signal: AbortSignal, asked: Asked): Promise<Answer> => {
+      const work = (): Promise<Answer> => within(signal, () => answerTo(asked));
+      const answer = await (ordering.has(name) ? context.database.inOrdering(work) : work());
+      if (context.settings.checkAnswers) schema.answers[answer.status]?.parse(answer.body);
+      return answer;
+    };
+    context.ownCalls.on(method, path, async (told, { store, signal, ...caller }) => {
+      try {
+        const asked = { ...told, ...caller, store, authorization: undefined, own: true };
+        const { status, body } = await perform(signal, asked);
+        return { status, body: body === null ? null : JSON.parse(JSON.stringify(body)) };
+      } catch (error) {
+        return toAnswer(error, { name, ...caller });
+      }
+    });
     app.route({
       method,
       url: `/:language/api/${path}`,
       config: { call: name },
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
-        const work = (): Promise<Answer> => within(timeOver(request), () => answerTo(request, reply));
-        const answer = await (ordering.has(name) ? context.database.inOrdering(work) : work());
-        if (context.settings.checkAnswers) schema.answers[answer.status]?.parse(answer.body);
+        const answer = await perform(timeOver(request), {
+          language: languageOf(request, context.country),
+          authorization: request.headers.authorization,
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          store: request.headers['store'],
+          visitor: visitorOf(request),
+          preview: previewCookie(request),
+          own: false,
+          request,
+          reply,
+        });
         reply.code(answer.status);
         if (answer.status === 204) return reply.send();
         // Whoever answers with a file has said what it is called.

@@ -12,9 +12,6 @@ export const visitorOf = (request: FastifyRequest): string | null => {
   return value !== undefined && /^[\w-]{22}$/.test(value) ? value : null;
 };
 
-/** The header by which a page of the visitor's own calls the API as they would. */
-export const visitorHeader = (visitor: string): string => `${cookieName}=${visitor}`;
-
 /** What is stored of a visitor's cookie. */
 export const visitorHash = (visitor: string): string =>
   createHash('sha256').update(visitor).digest('base64url');

@@ -1,7 +1,6 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../context.ts';
-import { apiTransport } from './api-transport.ts';
 import type { Assets } from './assets.ts';
 import { documentStart } from './document.ts';
 import { cutAtNonce } from './nonce-holes.ts';
@@ -67,11 +66,10 @@ interface Making extends PagesOptions {
 
 /** Makes pages: each that is the same for all once, for all who ask for it in that moment. */
 export const createPageMaker = (
-  app: FastifyInstance,
   context: CountryContext,
   { renderer, assets, icon, cacheOf, placeholder }: Making,
 ) => {
-  const { country, settings } = context;
+  const { country, settings, ownCalls } = context;
   const products = createProductSlugs(context);
   const pending = new Map<string, Work>();
 
@@ -82,19 +80,14 @@ export const createPageMaker = (
   };
 
   const render = async (visit: Visit, signal: AbortSignal): Promise<RenderedDocument | RenderedRedirect> => {
-    const { request, language, store, address, own, preview } = visit;
+    const { request, reply, language, store, address, own, preview } = visit;
+    const caller = { language, store, visitor: own?.visitor ?? null, preview, signal, request, reply };
     return renderer.render({
       url: new URL(address, settings.origin),
       language,
       store,
       own: own !== null,
-      transport: apiTransport(app, {
-        host: new URL(settings.origin).host,
-        language,
-        store,
-        visitor: own?.visitor ?? null,
-        preview,
-      }),
+      transport: (call) => ownCalls.make(call, caller),
       signal,
       nonce: placeholder,
       onError: (err) => {

@@ -1,13 +1,6 @@
 import type { Language } from '@caravan/i18n';
+import type { OwnAnswer, OwnCall } from '../http/own-calls.ts';
 import type { Readable } from 'node:stream';
-
-/** A call of the API made while a page renders. */
-export interface PageCall {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Under `/{language}/api/`, query included. */
-  readonly path: string;
-  readonly body?: unknown;
-}
 
 /** One page to render: as anybody sees it, or one visitor; never a member. */
 export interface PageRequest {
@@ -17,7 +10,7 @@ export interface PageRequest {
   readonly store: number | null;
   /** The page may show what is the visitor's own: no member is at this browser. `transport` then carries their cookies. */
   readonly own: boolean;
-  readonly transport: (call: PageCall) => Promise<{ readonly status: number; readonly body: unknown }>;
+  readonly transport: (call: OwnCall) => Promise<OwnAnswer>;
   readonly signal: AbortSignal;
   /** Stands in every script of the page; replaced by a fresh one in each answer. */
   readonly nonce: string;

@@ -10,7 +10,8 @@ import { refuseBusy } from '../http/busy.ts';
 import { waitFor } from '../http/throttle.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { createSearchThrottle } from '../modules/catalogue/index.ts';
-import { createHasPreview, previewCookie } from '../modules/content/index.ts';
+import { createHasPreview } from '../modules/content/index.ts';
+import { previewCookie } from '../http/preview.ts';
 import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
 import type { ShopMode } from '../shop-mode.ts';
 import { documentHeaders } from '../http/content-security.ts';
@@ -65,7 +66,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   const cacheOf = ({ searched }: Pick<Visit, 'searched'>) => (searched ? searches : cache);
   const throttle = createSearchThrottle(context);
   const referrals = { sponsors: createSponsors(context), visits: createVisits(context) };
-  const make = createPageMaker(app, context, { ...options, cacheOf, placeholder });
+  const make = createPageMaker(context, { ...options, cacheOf, placeholder });
 
   const hasPreview = createHasPreview(context);
   /** A made-up secret gets the page that all get, which is kept. */

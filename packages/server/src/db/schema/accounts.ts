@@ -120,7 +120,6 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Links that were mailed to a member and can be used once (PWD-1). Only the SHA-256 of their token is stored. */
 /** Links that were mailed to a member and can be used once (PWD-1, ACC-2). Only the SHA-256 of their token is stored. */
 export const memberLinks = pgTable(
   'member_links',
@@ -171,6 +170,7 @@ export const addresses = pgTable(
 export const loginFailures = pgTable(
   'login_failures',
   {
+    /** Comes round again, as numbers of counted calls do. */
     id: serial().primaryKey(),
     subject: text().notNull(),
     /** Whose id was tried, hashed; null in rows that count for a network alone. */

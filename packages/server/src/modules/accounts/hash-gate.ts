@@ -1,4 +1,4 @@
-import { calmAfter } from '../../http/load.ts';
+import { retrySeconds } from '../../http/load.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Whose work waits together: those whom the server knows already go before strangers, who cannot take their places. */
@@ -31,7 +31,7 @@ export const createHashGate = ({
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw new Refusal('unavailable_service', { retryAfter: calmAfter });
+    if (queue.length >= waiting) throw new Refusal('unavailable_service', { retryAfter: retrySeconds });
     await new Promise<void>((resolve) => queue.push(resolve));
   };
   return {

@@ -1,5 +1,5 @@
 import type { Session } from '@caravan/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { secureIds } from '../../context.ts';
 import { knownDevices, loginFailures, members } from '../../db/schema/index.ts';
@@ -147,6 +147,17 @@ describe('guessing at a password', () => {
     expect(await shop.database.db.$count(loginFailures)).toBe(2 * looked.length);
     expect(await statusOf(manager, seedPassword)).toBe(200);
   });
+
+  it.each(['login_failures', 'counted_calls'])(
+    'SEC-2 the numbers of %s begin again after the last one, and nobody notices',
+    async (table) => {
+      await shop.database.db.execute(sql`delete from ${sql.identifier(table)}`);
+      await shop.database.db.execute(sql`select setval(${`${table}_id_seq`}, 2147483646)`);
+      expect(await fail(11, victim)).toEqual(refusedAfterTen);
+      const known = async (): Promise<number> => (await shop.api('GET', 'sponsors/999000000001/')).statusCode;
+      expect(await Promise.all(Array.from({ length: 4 }, known))).toEqual([200, 200, 200, 200]);
+    },
+  );
 
   it('AUTH-2 an unknown id is counted as a known one is, and has as many jobs written', async () => {
     const jobs = async () => {

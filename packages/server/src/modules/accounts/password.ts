@@ -16,9 +16,12 @@ const gate = createHashGate({ atOnce: 2, waiting: 100 });
 /** A hash to verify against for ids that do not exist, so that they take as long as others (AUTH-2). */
 let nobody: Promise<string> | undefined;
 
-/** The argon2id hash of a password, in PHC form. Throws a refusal while the process has too many to make. */
-export const hashPassword = (password: string): Promise<string> =>
-  gate.run('known', () => hash(password, options));
+/**
+ * The argon2id hash of a password, in PHC form. Throws a refusal while the process has too many to make. `waiter`: who sets it;
+ * a stranger who registers stands behind members.
+ */
+export const hashPassword = (password: string, waiter: Waiter = 'known'): Promise<string> =>
+  gate.run(waiter, () => hash(password, options));
 
 /**
  * Whether the password belongs to the stored hash; null (no such member, no access) costs the same time and is false. Throws a

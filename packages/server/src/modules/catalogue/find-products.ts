@@ -4,7 +4,7 @@ import type { SearchOutcome } from '../../http/metrics.ts';
 import { createFindRepository, type FoundProduct } from './find-repository.ts';
 import { otherKeyboards } from './keyboards.ts';
 import { omissions, searchTerms, type SearchedWord } from './search-keys.ts';
-import { codeList, soundList, stretchesOf, wholeWord, type Stretch } from './stretches.ts';
+import { codeList, soundList, rangesOf, wholeWord, type WordRange } from './word-ranges.ts';
 import { ttlCache } from '../../db/ttl-cache.ts';
 
 /** What a search comes to, and how its text was read where that is not as typed. */
@@ -51,11 +51,11 @@ export const createFindProducts = (
     mostRemembered,
   );
 
-  /** Words near to those of a query, as stretches by its numbers. */
+  /** Words near to those of a query, as ranges by its numbers. */
   const near = async (
     words: readonly (readonly [number, SearchedWord])[],
     language: Language,
-  ): Promise<Stretch[]> => {
+  ): Promise<WordRange[]> => {
     const typed = words.flatMap(([number, { spellings, sounds }]) => [
       ...[language, codeList].flatMap((list) =>
         spellings.flatMap(omissions).map((each) => ({ number, list, typed: each })),
@@ -73,7 +73,7 @@ export const createFindProducts = (
 
   /** Products that have each of the words but for a letter. A word that nothing is near to ends the search. */
   const forgiving = async (words: readonly SearchedWord[], language: Language): Promise<FoundProduct[]> => {
-    const asTyped = words.map((word, number) => stretchesOf(word, number, language));
+    const asTyped = words.map((word, number) => rangesOf(word, number, language));
     const known = words.length === 1 ? new Set<number>() : await repository.known(asTyped.flat());
     const numbered = words.map((word, number) => [number, word] as const);
     const unknown = numbered.find(([number]) => !known.has(number));
@@ -92,7 +92,7 @@ export const createFindProducts = (
       if (!terms) continue;
       // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
       const products = await repository.withAll(
-        terms.words.flatMap((word, at) => stretchesOf(word, at, language)),
+        terms.words.flatMap((word, at) => rangesOf(word, at, language)),
         terms.words.length,
       );
       if (products.length > 0)

@@ -2,7 +2,7 @@ import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import { idsIn } from './blocks.ts';
 import type { ListedWord } from './search-repository.ts';
-import { soundList, type Stretch, type WordList } from './stretches.ts';
+import { soundList, type WordRange, type WordList } from './word-ranges.ts';
 
 /** A product that has all words of a query. */
 export interface FoundProduct {
@@ -26,32 +26,32 @@ export interface Misspelling {
 /** Reads which products have which words. */
 export interface FindRepository {
   /** Products that have each of so many words, those of the language shown first; a thousand at most. */
-  withAll(stretches: readonly Stretch[], words: number): Promise<FoundProduct[]>;
+  withAll(ranges: readonly WordRange[], words: number): Promise<FoundProduct[]>;
   /** Which words of the query, by their numbers, any product has. */
-  known(stretches: readonly Stretch[]): Promise<ReadonlySet<number>>;
+  known(ranges: readonly WordRange[]): Promise<ReadonlySet<number>>;
   near(misspellings: readonly Misspelling[]): Promise<NearWord[]>;
 }
 
 /** More than a person looks through. */
 const mostFound = 1000;
 /**
- * Rows of a stretch that are read, one a word and block. One letter is the beginning of more, but what begins with it is found without
+ * Rows of a range that are read, one a word and block. One letter is the beginning of more, but what begins with it is found without
  * reading on; of several words all that begin with three letters are read, in a large catalogue, too.
  */
 const mostRead = { ofOne: 500, ofSeveral: 1500 };
 /** Words that are near to one misspelling. */
 const mostNear = 20;
 
-const stretches = `unnest($2::int[], $3::text[], $4::text[], $5::text[]) as s (word, list, low, high)`;
+const ranges = `unnest($2::int[], $3::text[], $4::text[], $5::text[]) as s (word, list, low, high)`;
 
-const valuesOf = (all: readonly Stretch[]): unknown[] => [
+const valuesOf = (all: readonly WordRange[]): unknown[] => [
   all.map(({ word }) => word),
   all.map(({ list }) => list),
   all.map(({ from }) => from),
   all.map(({ to }) => to),
 ];
 
-/** Rows of one stretch, by the index of words: limited, or the planner might rather walk all words. */
+/** Rows of one range, by the index of words: limited, or the planner might rather walk all words. */
 const rowsOf = (columns: string, most: string): string =>
   `lateral (select ${columns} from search_words w
       where w.country = $1 and w.list = s.list and w.word >= s.low and w.word < s.high limit ${most}) as w`;
@@ -64,7 +64,7 @@ const findBlocks = statement<{ block: number; own: string; found: string }>(
        from (select block, bit_and(own) as own, bit_and(found) as found
                from (select s.word, w.block, coalesce(bit_or(w.products) filter (where s.list <> '${soundList}'), 0::bit(1024)) as own,
                             bit_or(w.products) as found
-                       from ${stretches} cross join ${rowsOf('w.block, w.products', '$7')} group by s.word, w.block) h
+                       from ${ranges} cross join ${rowsOf('w.block, w.products', '$7')} group by s.word, w.block) h
               group by block having count(*) = $6) b
       where bit_count(found) > 0) f
     where before < ${mostFound} order by block`,
@@ -72,7 +72,7 @@ const findBlocks = statement<{ block: number; own: string; found: string }>(
 
 const findKnown = statement<{ word: number }>(
   'search_known',
-  `select distinct s.word from ${stretches} cross join ${rowsOf('', '1')}`,
+  `select distinct s.word from ${ranges} cross join ${rowsOf('', '1')}`,
 );
 
 const findNear = statement<NearWord>(

@@ -9,7 +9,7 @@ import {
   type SearchRepository,
   type TextsRow,
 } from './search-repository.ts';
-import { codeList, listedBeginnings, soundList, type WordList } from './stretches.ts';
+import { codeList, listedBeginnings, soundList, type WordList } from './word-ranges.ts';
 
 /** Goes up when other words are made of the same texts: what older ones are stored for is indexed again at the next start. */
 const wordsVersion = 4;

@@ -1,11 +1,9 @@
 import { ccFromWire } from '@caravan/cart-rules';
 import { fromWire } from '@caravan/money';
-import type { FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
-import { ok } from '../../http/call.ts';
+import { ok, type Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import { isOwnCall } from '../../http/own-calls.ts';
 import { waitFor } from '../../http/throttle.ts';
 import { createCatalogue } from './catalogue.ts';
 import { createSearchThrottle } from './search-throttle.ts';
@@ -30,11 +28,12 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
     {
       request,
       query,
-    }: { readonly request: FastifyRequest; readonly query: { readonly q?: string | undefined } },
+      own,
+    }: Pick<Call<'products'>, 'request' | 'own'> & { readonly query: { readonly q?: string | undefined } },
     search: () => Promise<Result>,
     hits: (result: Result) => number,
   ): Promise<Result> => {
-    if (!query.q || isOwnCall()) return search();
+    if (!query.q || own) return search();
     const waitMs = throttle.wait(request.ip);
     if (waitMs !== null) throw new Refusal('throttled', waitFor(waitMs));
     const result = await search();

@@ -7,7 +7,7 @@ import {
   searchTerms,
   type SearchedWord,
 } from './search-keys.ts';
-import { listedBeginnings, soundList, stretchesOf, type Stretch } from './stretches.ts';
+import { listedBeginnings, soundList, rangesOf, type WordRange } from './word-ranges.ts';
 
 const language = 'xx';
 
@@ -24,17 +24,17 @@ const stored = (shown: readonly string[], elsewhere: readonly string[] = []) => 
   };
 };
 
-/** Whether a product has a word of a stretch, as the database compares them: by their bytes. */
+/** Whether a product has a word of a range, as the database compares them: by their bytes. */
 const has =
   ({ words }: ReturnType<typeof stored>) =>
-  ({ list, from, to }: Stretch): boolean =>
+  ({ list, from, to }: WordRange): boolean =>
     (words.get(list) ?? []).some(
       (word) =>
         Buffer.compare(Buffer.from(word), Buffer.from(from)) >= 0 &&
         Buffer.compare(Buffer.from(word), Buffer.from(to)) < 0,
     );
 
-const isOwn = ({ list }: Stretch): boolean => list !== soundList;
+const isOwn = ({ list }: WordRange): boolean => list !== soundList;
 const wordsOf = (query: string): readonly SearchedWord[] => searchTerms(query)?.words ?? [];
 
 /** Whether a product with these texts is found in the language shown. */
@@ -45,16 +45,16 @@ const finds = (texts: readonly string[], query: string, forgiving = true): boole
     forgiving && spellings.flatMap(omissions).some((typed) => product.forgiven.own.includes(typed));
   return (
     words.length > 0 &&
-    words.every((word) => stretchesOf(word, 0, language).filter(isOwn).some(has(product)) || near(word))
+    words.every((word) => rangesOf(word, 0, language).filter(isOwn).some(has(product)) || near(word))
   );
 };
 
 /** How a product is found as typed whose words in the language shown and in another one are these. */
 const match = (shown: string, elsewhere: string, query: string): 'shown' | 'elsewhere' | null => {
   const product = stored([shown], [elsewhere]);
-  const stretches = wordsOf(query).map((word) => stretchesOf(word, 0, language));
-  if (stretches.every((each) => each.filter(isOwn).some(has(product)))) return 'shown';
-  return stretches.every((each) => each.some(has(product))) ? 'elsewhere' : null;
+  const ranges = wordsOf(query).map((word) => rangesOf(word, 0, language));
+  if (ranges.every((each) => each.filter(isOwn).some(has(product)))) return 'shown';
+  return ranges.every((each) => each.some(has(product))) ? 'elsewhere' : null;
 };
 
 describe('one wrong letter', () => {

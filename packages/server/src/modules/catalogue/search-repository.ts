@@ -1,6 +1,6 @@
 import { statement, type Database } from '../../db/database.ts';
 import { bitsOf, firstOf } from './blocks.ts';
-import type { WordList } from './stretches.ts';
+import type { WordList } from './word-ranges.ts';
 
 /** What a product is called and found by. */
 export interface TextsRow {

@@ -20,7 +20,7 @@ export const readChoice = (value: unknown): CookieChoice | null =>
  * where one address writes too many.
  */
 export const createKeepChoice = (context: CountryContext, throttle: Throttle) => {
-  const { country, clock, settings } = context;
+  const { country, clock, settings, security } = context;
   const repository = createChoiceRepository(context);
   return async (
     choice: CookieChoice,
@@ -36,7 +36,10 @@ export const createKeepChoice = (context: CountryContext, throttle: Throttle) =>
       secure: settings.production,
     });
     try {
-      if ((await throttle.count(request.ip)) !== null) return;
+      if ((await throttle.count(request.ip)) !== null) {
+        security.tell(request.log, 'throttled', { route: 'consent', ip: request.ip });
+        return;
+      }
       await repository.add({ choice, version, language, at: clock.now() });
     } catch (err) {
       request.log.warn({ err }, 'cookie choice not noted');

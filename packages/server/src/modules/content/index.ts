@@ -3,7 +3,6 @@ export * from './edition.ts';
 export { factNames } from './fill-facts.ts';
 export { pictureWidths } from './file-address.ts';
 export { createHasPreview } from './has-preview.ts';
-export { previewCookie, previewCookieName } from './preview-cookie.ts';
 export { registerContent } from './routes.ts';
 export { servePreview } from './serve-preview.ts';
 export { serveContentFiles } from './serve-files.ts';

@@ -3,7 +3,6 @@ import { ok, type Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { Content } from './create-content.ts';
-import { previewCookie } from './preview-cookie.ts';
 import type { CardSlug } from './edition.ts';
 import type { Reading } from './reading.ts';
 import * as views from './views.ts';
@@ -26,17 +25,17 @@ const pageOf = <Item>(
 
 /** API-20, 30 to 35, 37, 41 and the pages: all of it as the newest edition has it. A country without one has empty lists. */
 export const registerContent = (route: Route, content: Content): void => {
-  const read = <Name extends CallName>({ language, request }: Pick<Call<Name>, 'language' | 'request'>) =>
-    content.open({ language, preview: previewCookie(request) });
+  const read = <Name extends CallName>({ language, preview }: Pick<Call<Name>, 'language' | 'preview'>) =>
+    content.open({ language, preview });
   const list = async <Name extends CallName, Item>(
-    call: Pick<Call<Name>, 'language' | 'request'>,
+    call: Pick<Call<Name>, 'language' | 'preview'>,
     view: (reading: Reading) => Item[],
   ): Promise<Item[]> => {
     const reading = await read(call);
     return reading ? view(reading) : [];
   };
   const cards = async <Name extends CallName>(
-    call: Pick<Call<Name>, 'language' | 'request'>,
+    call: Pick<Call<Name>, 'language' | 'preview'>,
     slug: CardSlug,
   ) => {
     const reading = found(await read(call));

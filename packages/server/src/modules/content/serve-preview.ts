@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { createHasPreview } from './has-preview.ts';
-import { previewCookieName } from './preview-cookie.ts';
+import { previewCookieName } from '../../http/preview.ts';
 
 /** Seconds for which a browser sees the preview whose link it followed. */
 const lasts = 8 * 3600;

@@ -1,7 +1,7 @@
 import type { MonthCredits } from '@caravan/cart-rules';
 import { localMonth, monthAfter, startOfLocalMonth } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import { bookOrders, type StandingRow } from './booking-repository.ts';
+import { bookOrders, type MemberCreditsRow } from './booking-repository.ts';
 
 type Context = Pick<CountryContext, 'country' | 'database'>;
 
@@ -9,7 +9,7 @@ type Context = Pick<CountryContext, 'country' | 'database'>;
 export type CountingStates = readonly string[];
 
 /** How a member stands after an order that they gained by. */
-export interface Standing {
+export interface MemberCredits {
   readonly memberId: number;
   readonly level: string;
   /** The month that the order belongs to, `2026-11`. */
@@ -29,7 +29,7 @@ const book = async (
   states: CountingStates,
   orders: readonly PaidOrder[],
   judged: boolean,
-): Promise<StandingRow[]> => {
+): Promise<MemberCreditsRow[]> => {
   const { timeZone } = country;
   const months = orders.map(({ paidAt }) => localMonth(paidAt, timeZone));
   const startsOf = (after: number) =>
@@ -47,7 +47,7 @@ const book = async (
   ]);
 };
 
-const standingsOf = (rows: readonly StandingRow[]): Standing[] => {
+const memberCreditsOf = (rows: readonly MemberCreditsRow[]): MemberCredits[] => {
   const members = Map.groupBy(rows, ({ id }) => id);
   return [...members].flatMap(([memberId, list]) => {
     const [first] = list;
@@ -71,7 +71,7 @@ export const bookOrder = async (
   context: Context,
   states: CountingStates,
   order: PaidOrder,
-): Promise<Standing[]> => standingsOf(await book(context, states, [order], true));
+): Promise<MemberCredits[]> => memberCreditsOf(await book(context, states, [order], true));
 
 /** The same for orders that were paid before there were books: nobody rises by them. */
 export const bookOld = async (

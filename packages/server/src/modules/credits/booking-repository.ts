@@ -1,7 +1,7 @@
 import { statement } from '../../db/database.ts';
 
 /** What a month of a member is once an order is booked that raises it: the months around it too. */
-export interface StandingRow {
+export interface MemberCreditsRow {
   readonly id: number;
   readonly level: string;
   /** The month that the order belongs to. */
@@ -20,7 +20,7 @@ export interface StandingRow {
  * months are locked here, by member and month, after everything else. With `$9` it gives the months of whoever gained, of
  * buyers and sponsors below the highest level.
  */
-export const bookOrders = statement<StandingRow>(
+export const bookOrders = statement<MemberCreditsRow>(
   'credits_book',
   `with asked as (
      select o.id, o.member_id, o.referrer_id, o.cc - o.cc_returned as credits, o.paid_at,

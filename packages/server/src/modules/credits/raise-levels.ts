@@ -4,7 +4,7 @@ import { monthAfter } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { readLevel } from '../accounts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import type { Standing } from './book-orders.ts';
+import type { MemberCredits } from './book-orders.ts';
 import { raiseLevel } from './booking-repository.ts';
 
 /**
@@ -13,7 +13,7 @@ import { raiseLevel } from './booking-repository.ts';
  */
 const judge = (
   { rules }: Pick<CountryDefinition, 'rules'>,
-  { level, month, months }: Standing,
+  { level, month, months }: MemberCredits,
 ): { readonly before: Level; readonly now: Level } => {
   const creditsOf = (name: string) => months.get(name) ?? noCredits;
   const [last, running, next] = [monthAfter(month, -1), month, monthAfter(month, 1)].map(creditsOf);
@@ -32,14 +32,14 @@ const judge = (
 export const raiseLevels = async (
   { country, database }: Pick<CountryContext, 'country' | 'database'>,
   jobs: Pick<Jobs, 'send'>,
-  standings: readonly Standing[],
+  members: readonly MemberCredits[],
 ): Promise<void> => {
-  for (const standing of standings) {
-    const { before, now } = judge(country, standing);
+  for (const member of members) {
+    const { before, now } = judge(country, member);
     if (!isHigher(now, before)) continue;
     // oxlint-disable-next-line eslint/no-await-in-loop -- one transaction, one connection
-    await database.run(raiseLevel, [standing.memberId, now]);
+    await database.run(raiseLevel, [member.memberId, now]);
     // oxlint-disable-next-line eslint/no-await-in-loop
-    await jobs.send('level-mail', { memberId: standing.memberId, level: now });
+    await jobs.send('level-mail', { memberId: member.memberId, level: now });
   }
 };

@@ -1,6 +1,6 @@
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryContext } from '../../context.ts';
-import { bookOrder, type Standing } from '../credits/index.ts';
+import { bookOrder, type MemberCredits } from '../credits/index.ts';
 import { freeCoupons, issueCoupon, takeBackCoupon } from '../gifts/index.ts';
 import { writeState } from './order-repository.ts';
 import type { OrderRow } from './order-row.ts';
@@ -34,7 +34,7 @@ export const changeState = async (
   context: Context,
   order: OrderRow,
   { to, cause, paid = false }: StateChange,
-): Promise<readonly Standing[]> => {
+): Promise<readonly MemberCredits[]> => {
   const from = statusOf(order);
   if (!mayBecome(from, to)) throw new Error(`An order can't go from ${from} to ${to}.`);
   const { country, database } = context;

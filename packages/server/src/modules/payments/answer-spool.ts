@@ -7,9 +7,9 @@ import { z } from 'zod';
 import { failureCode } from '../../db/failures.ts';
 import { makeFolder } from '../../db/make-folder.ts';
 import { syncFolder } from '../../db/sync-folder.ts';
-import type { BankWord } from './book-payment.ts';
+import type { BankReport } from './book-payment.ts';
 
-const word = z.object({
+const report = z.object({
   kind: z.enum(['approved', 'declined']),
   oid: z.string(),
   amount: z.string(),
@@ -24,11 +24,11 @@ const word = z.object({
 /** Verified answers of the bank on this machine's disk, until the database has them (PAY-9). Without card data. */
 export interface AnswerSpool {
   /** Whether it is on the disk now, whatever happens to the process or the database then. Throws when it can't be written. */
-  keep(word: BankWord): Promise<boolean>;
+  keep(report: BankReport): Promise<boolean>;
   /** The database has it. */
-  drop(word: Pick<BankWord, 'digest'>): Promise<void>;
+  drop(report: Pick<BankReport, 'digest'>): Promise<void>;
   /** Those that are waiting, the oldest name first. */
-  waiting(): Promise<BankWord[]>;
+  waiting(): Promise<BankReport[]>;
 }
 
 const suffix = '.json';
@@ -77,20 +77,20 @@ export const createAnswerSpool = (
     async waiting() {
       await makeOwnFolder();
       const names = (await readdir(folder)).filter((name) => name.endsWith(suffix)).toSorted();
-      const words: BankWord[] = [];
+      const reports: BankReport[] = [];
       for (const name of names) {
         // Another process of this folder may have booked it meanwhile.
         const text = await readFile(join(folder, name), 'utf8').catch(() => null);
         if (text === null) continue;
         try {
-          words.push(word.parse(JSON.parse(text)));
+          reports.push(report.parse(JSON.parse(text)));
         } catch (error) {
           const file = join(folder, name);
           await rename(file, `${file}.unreadable`);
           onUnreadable(file, error);
         }
       }
-      return words;
+      return reports;
     },
   };
 };

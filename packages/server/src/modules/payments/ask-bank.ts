@@ -5,7 +5,7 @@ import type { BankQueries, BankStatus } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { openTask } from '../tasks/index.ts';
 import { claimAttempts, noteAnswered, stopAsking, type DueAttempt } from './attempt-repository.ts';
-import type { BankWord, BookPayment } from './book-payment.ts';
+import type { BankReport, BookPayment } from './book-payment.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -18,12 +18,12 @@ const atOnce = 10;
 
 type Context = Pick<CountryContext, 'country' | 'database' | 'log'>;
 
-/** A sale in the bank's books, as the same word that a signed answer would have been. */
+/** A sale in the bank's books, as the same report that a signed answer would have been. */
 export const wordOfSale = (
   { currency }: Context['country'],
   oid: string,
   sale: { readonly transactionId: string; readonly amount: number | null },
-): BankWord => {
+): BankReport => {
   const amount = sale.amount === null ? '' : toWire(sale.amount, currency);
   const digest = createHash('sha256')
     .update(`history ${oid} ${sale.transactionId} ${amount}`)

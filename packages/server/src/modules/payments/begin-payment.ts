@@ -22,10 +22,10 @@ const isTarget = (url: string, { formTargets }: PaymentProvider): boolean =>
  * still waits, and a few times a minute at most for one attempt. No transaction is open while the gateway is asked.
  */
 export const createBeginPayment = (
-  context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'log'>,
+  context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'log' | 'security'>,
   provider: PaymentProvider,
 ) => {
-  const { country, database } = context;
+  const { country, database, security } = context;
   const throttle = createThrottle(context, { what: 'payment-begin', limit: 10, windowMs: 60_000 });
 
   return async (oid: string, ip: string, log: CountryContext['log']): Promise<Beginning> => {
@@ -34,7 +34,10 @@ export const createBeginPayment = (
     const [row] = await database.run(readBeginning, [country.val, slug, merchant, oid]);
     if (!row) return { url: null, orderId: null };
     const orderId = row.order_id;
-    if ((await throttle.count(oid)) !== null) return { url: null, orderId };
+    if ((await throttle.count(oid)) !== null) {
+      security.tell(log, 'throttled', { route: 'pay/begin', ip });
+      return { url: null, orderId };
+    }
     const begun: PaymentBegun = await begin({
       oid,
       amount: row.amount,

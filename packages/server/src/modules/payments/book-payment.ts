@@ -11,24 +11,24 @@ import {
   type AttemptRow,
 } from './ledger-repository.ts';
 
-/** A bank's word about one payment, verified. Amount and currency as it wrote them. */
-export interface BankWord {
+/** A bank's report on one payment, verified. Amount and currency as it wrote them. */
+export interface BankReport {
   readonly kind: 'approved' | 'declined';
   readonly oid: string;
   readonly amount: string;
   readonly currencyNumber: string;
   /** Empty when there was no transaction. */
   readonly transactionId: string;
-  /** Who took the money by the bank's word, if not the merchant that we are. */
+  /** Who took the money by the bank's report, if not the merchant that we are. */
   readonly otherMerchant?: string;
   readonly source: 'answer' | 'history';
-  /** The same word has the same digest. */
+  /** The same report has the same digest. */
   readonly digest: string;
   /** What it said, without card data. */
   readonly fields: FormFields;
 }
 
-/** What a word came to; `orderId` is whose way back the browser goes, if it is known. */
+/** What a report came to; `orderId` is whose way back the browser goes, if it is known. */
 export interface Booked {
   readonly outcome: Settlement | 'declined' | 'mismatch' | 'repeated' | 'unknown';
   /** Whether money came that is this order's: the browser lands on the success page. */
@@ -46,7 +46,7 @@ export interface Merchant {
 }
 
 /**
- * Books a bank's word (PAY-5, PAY-9): kept in the ledger whatever it says, booked on its order at most once however often and in
+ * Books a bank's report (PAY-5, PAY-9): kept in the ledger whatever it says, booked on its order at most once however often and in
  * whatever order it comes. Money that fits no order, or another sum, is kept too and told to the operator, each time.
  */
 export const createBookPayment = (
@@ -56,40 +56,41 @@ export const createBookPayment = (
 ) => {
   const { country, database } = context;
   const { currency } = country;
-  const merchantOf = ({ otherMerchant = merchant }: BankWord): string => storable(otherMerchant.slice(0, 64));
+  const merchantOf = ({ otherMerchant = merchant }: BankReport): string =>
+    storable(otherMerchant.slice(0, 64));
 
-  const entryOf = (word: BankWord, attempt: AttemptRow | null): string =>
+  const entryOf = (report: BankReport, attempt: AttemptRow | null): string =>
     JSON.stringify({
       country: country.val,
       provider: slug,
-      merchant: merchantOf(word),
+      merchant: merchantOf(report),
       kind: 'payment',
-      source: word.source,
-      transaction_id: word.transactionId,
-      oid: storable(word.oid.slice(0, 64)),
+      source: report.source,
+      transaction_id: report.transactionId,
+      oid: storable(report.oid.slice(0, 64)),
       order_id: attempt?.order_id ?? null,
       attempt_id: attempt?.id ?? null,
-      amount: word.currencyNumber === currency.isoNumber ? amountOf(word.amount, currency) : null,
-      currency: storable(word.currencyNumber.slice(0, 8)),
-      outcome: word.kind === 'declined' ? 'declined' : 'received',
-      digest: word.digest,
-      fields: word.fields,
+      amount: report.currencyNumber === currency.isoNumber ? amountOf(report.amount, currency) : null,
+      currency: storable(report.currencyNumber.slice(0, 8)),
+      outcome: report.kind === 'declined' ? 'declined' : 'received',
+      digest: report.digest,
+      fields: report.fields,
     });
 
   /** Has a person look, now and once for this money. */
   const tell = async (
     kind: 'mismatch' | 'double',
     ledgerId: number,
-    word: BankWord,
+    report: BankReport,
     orderId: number | null,
   ): Promise<void> => {
-    const { oid, amount, currencyNumber, transactionId } = word;
+    const { oid, amount, currencyNumber, transactionId } = report;
     const details = {
       oid: storable(oid.slice(0, 64)),
       amount: storable(amount.slice(0, 32)),
       currency: storable(currencyNumber.slice(0, 8)),
       transaction: transactionId,
-      ...(word.otherMerchant !== undefined && { merchant: merchantOf(word) }),
+      ...(report.otherMerchant !== undefined && { merchant: merchantOf(report) }),
     };
     await openTask(context, { kind: `payment-${kind}`, subject: `payment ${ledgerId}`, orderId, details });
     await jobs.send('mail', {
@@ -101,42 +102,42 @@ export const createBookPayment = (
   };
 
   /** Money or a refusal that is no order's of ours; `orderId`: the one whose number it bears all the same. */
-  const bookUnknown = (word: BankWord, orderId: number | null): Promise<Booked> =>
+  const bookUnknown = (report: BankReport, orderId: number | null): Promise<Booked> =>
     database.inTransaction(async () => {
-      const [entry] = await database.run(insertEntry, [entryOf(word, null)]);
+      const [entry] = await database.run(insertEntry, [entryOf(report, null)]);
       const nowhere = { paid: false, orderId };
       if (entry?.booked) await database.run(writeOutcome, [entry.id, 'repeated']);
       if (!entry || entry.booked) return { outcome: 'repeated', ...nowhere };
-      if (word.kind === 'declined') return { outcome: 'declined', ...nowhere };
+      if (report.kind === 'declined') return { outcome: 'declined', ...nowhere };
       await database.run(writeOutcome, [entry.id, 'unknown']);
-      await tell('mismatch', entry.id, word, orderId);
+      await tell('mismatch', entry.id, report, orderId);
       return { outcome: 'unknown', ...nowhere };
     });
 
-  const bookOn = async (word: BankWord, attempt: AttemptRow): Promise<Booked> => {
+  const bookOn = async (report: BankReport, attempt: AttemptRow): Promise<Booked> => {
     const booked = await withOrder(context, attempt.order_id, async (order, at): Promise<Booked> => {
-      const [entry] = await database.run(insertEntry, [entryOf(word, attempt)]);
-      const fitting = matchesAttempt(word, attempt, currency);
-      const result = { paid: word.kind === 'approved' && fitting, orderId: order.id };
+      const [entry] = await database.run(insertEntry, [entryOf(report, attempt)]);
+      const fitting = matchesAttempt(report, attempt, currency);
+      const result = { paid: report.kind === 'approved' && fitting, orderId: order.id };
       if (entry?.booked) await database.run(writeOutcome, [entry.id, 'repeated']);
       if (!entry || entry.booked) return { outcome: 'repeated', ...result };
-      if (word.kind === 'declined') return { outcome: 'declined', ...result };
+      if (report.kind === 'declined') return { outcome: 'declined', ...result };
       const outcome = fitting ? await settleOrder(context, jobs, order, attempt.amount, at) : 'mismatch';
       if (fitting) await database.run(writeFittingOutcome, [entry.id, outcome, attempt.id]);
       else await database.run(writeOutcome, [entry.id, outcome]);
-      if (outcome === 'mismatch' || outcome === 'double') await tell(outcome, entry.id, word, order.id);
+      if (outcome === 'mismatch' || outcome === 'double') await tell(outcome, entry.id, report, order.id);
       return { outcome, ...result };
     });
-    return booked ?? bookUnknown(word, null);
+    return booked ?? bookUnknown(report, null);
   };
 
-  return async (word: BankWord): Promise<Booked> => {
-    const [attempt] = attemptNumber.test(word.oid)
-      ? await database.run(findAttempt, [country.val, slug, merchant, word.oid])
+  return async (report: BankReport): Promise<Booked> => {
+    const [attempt] = attemptNumber.test(report.oid)
+      ? await database.run(findAttempt, [country.val, slug, merchant, report.oid])
       : [];
     // What another merchant took is not in our bank's books: no order is paid with it, nor can we give it back.
-    if (!attempt || word.otherMerchant !== undefined) return bookUnknown(word, attempt?.order_id ?? null);
-    return bookOn(word, attempt);
+    if (!attempt || report.otherMerchant !== undefined) return bookUnknown(report, attempt?.order_id ?? null);
+    return bookOn(report, attempt);
   };
 };
 

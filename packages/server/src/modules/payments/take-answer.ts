@@ -3,7 +3,7 @@ import type { CountryContext } from '../../context.ts';
 import { isDatabaseAway } from '../../db/failures.ts';
 import { withoutCard, type FormFields, type PaymentProvider, type PaymentVerdict } from '../bank/index.ts';
 import type { AnswerSpool } from './answer-spool.ts';
-import type { BankWord, BookPayment, Booked } from './book-payment.ts';
+import type { BankReport, BookPayment, Booked } from './book-payment.ts';
 
 /**
  * What an answer of the bank came to. `unanswered`: the gateway could not be asked what it stands for. `kept`: it is safe, and is
@@ -22,13 +22,13 @@ const digestOf = (fields: FormFields): string =>
     .update(JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('base64url');
 
-const wordOf = ({ said, ...word }: Extract<PaymentVerdict, { oid: string }>): BankWord => ({
-  kind: word.kind,
-  oid: word.oid,
-  amount: word.amount,
-  currencyNumber: word.currencyNumber,
-  transactionId: word.transactionId,
-  ...(word.otherMerchant !== undefined && { otherMerchant: word.otherMerchant }),
+const reportOf = ({ said, ...report }: Extract<PaymentVerdict, { oid: string }>): BankReport => ({
+  kind: report.kind,
+  oid: report.oid,
+  amount: report.amount,
+  currencyNumber: report.currencyNumber,
+  transactionId: report.transactionId,
+  ...(report.otherMerchant !== undefined && { otherMerchant: report.otherMerchant }),
   source: 'answer',
   digest: digestOf(said),
   fields: withoutCard(said),
@@ -44,18 +44,22 @@ export const createTakeAnswer = (
   book: BookPayment,
   spool: AnswerSpool,
 ) => {
-  const take = async (word: BankWord, requestLog: Log): Promise<Booked> => {
-    const booked = await book(word);
+  const take = async (report: BankReport, requestLog: Log): Promise<Booked> => {
+    const booked = await book(report);
     metrics.countPayment(booked.outcome);
-    const facts = { oid: word.oid.slice(0, 64), transaction: word.transactionId, outcome: booked.outcome };
+    const facts = {
+      oid: report.oid.slice(0, 64),
+      transaction: report.transactionId,
+      outcome: booked.outcome,
+    };
     const odd = ['mismatch', 'unknown', 'double'].includes(booked.outcome);
     if (odd) security.tell(requestLog, 'payment answer odd', facts);
     else requestLog.info(facts, 'payment answer booked');
     return booked;
   };
   /** It is booked whatever the disk says; a file that stays is found to be booked. */
-  const drop = (word: BankWord): Promise<void> =>
-    spool.drop(word).catch((err: unknown) => log.error({ err }, 'payment answer stays on disk'));
+  const drop = (report: BankReport): Promise<void> =>
+    spool.drop(report).catch((err: unknown) => log.error({ err }, 'payment answer stays on disk'));
 
   return {
     /** `requestLog` is that of the request that brought it, so that its id stands in the line. */
@@ -73,36 +77,36 @@ export const createTakeAnswer = (
         metrics.countPayment('unanswered');
         return { outcome: 'unanswered', paid: false, orderId: null };
       }
-      const word = wordOf(verdict);
-      requestLog.info({ payment: word.fields, said: verdict.reason }, 'payment answer received');
-      const kept = await spool.keep(word).catch((err: unknown) => {
+      const report = reportOf(verdict);
+      requestLog.info({ payment: report.fields, said: verdict.reason }, 'payment answer received');
+      const kept = await spool.keep(report).catch((err: unknown) => {
         log.error({ err }, 'payment answer not on disk');
         return false;
       });
       try {
-        const booked = await take(word, requestLog);
+        const booked = await take(report, requestLog);
         // Nobody waits for that.
-        void drop(word);
+        void drop(report);
         return booked;
       } catch (err) {
         // Kept nowhere: whoever brought it is told to come again.
         if (!kept) throw err;
-        log.error({ err, oid: word.oid.slice(0, 64) }, 'payment answer waits for the database');
-        return { outcome: 'kept', paid: word.kind === 'approved', orderId: null };
+        log.error({ err, oid: report.oid.slice(0, 64) }, 'payment answer waits for the database');
+        return { outcome: 'kept', paid: report.kind === 'approved', orderId: null };
       }
     },
 
     /** Books what waits on the disk; gives how many. One that can't be booked keeps no other waiting. */
     async replay(): Promise<number> {
       let booked = 0;
-      for (const word of await spool.waiting()) {
+      for (const report of await spool.waiting()) {
         try {
-          await take(word, log);
-          await drop(word);
+          await take(report, log);
+          await drop(report);
           booked += 1;
         } catch (err) {
           if (isDatabaseAway(err)) throw err;
-          log.error({ err, oid: word.oid.slice(0, 64) }, 'payment answer on the disk can’t be booked');
+          log.error({ err, oid: report.oid.slice(0, 64) }, 'payment answer on the disk can’t be booked');
         }
       }
       return booked;

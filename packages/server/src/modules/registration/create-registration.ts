@@ -133,7 +133,7 @@ export const createRegistration = (
       if (waitMs !== null) return { kind: 'throttled', waitMs };
       const { values } = entry;
       const email = values.email ?? null;
-      const passwordHash = await hashPassword(values.password ?? '');
+      const passwordHash = await hashPassword(values.password ?? '', 'stranger');
       const own = found.type === 'foreign-fbo' ? values.fboId : undefined;
       const texts = await agreements(found.registration, found.type);
       const address = firstAddress(values, await districtName(values, language));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { memberConsents, members, registrations } from '../../db/schema/index.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { testMails } from '../../testing/mails.ts';
+import { hashPassword } from '../accounts/index.ts';
 import { drainJobs } from '../jobs/index.ts';
 
 const mails = testMails();
@@ -71,6 +72,16 @@ describe('the forms as data', () => {
 });
 
 describe('a customer', () => {
+  it('SEC-7 whose password is hashed waits behind other strangers, and passes no member who logs in', async () => {
+    let hashed = 0;
+    const count = (): void => void (hashed += 1);
+    const crowd = Array.from({ length: 60 }, () => hashPassword('tulip-47', 'stranger').then(count));
+    const answer = await register('new-customer', { ...person, email: 'behind@mail.example' });
+    expect(answer.statusCode).toBe(201);
+    expect(hashed).toBe(60);
+    await Promise.all(crowd);
+  });
+
   it('REG-1 REG-6 API-59 gets an id of the country, can log in with it at once, and is told by mail', async () => {
     const answer = await register('new-customer', { ...person, email: 'one@mail.example', newsletter: true });
     expect(answer.statusCode).toBe(201);

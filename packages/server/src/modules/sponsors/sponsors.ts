@@ -19,11 +19,16 @@ export interface FollowedOwner {
 }
 
 const rule = { what: 'sponsor', limit: 60, windowMs: 15 * 60_000 };
+/** Who follows a link learns no name, and a whole mobile network may share one address. */
+const linkRule = { what: 'sponsor-link', limit: 600, windowMs: 15 * 60_000 };
 
 /** Looks sponsors up, so many a quarter of an hour from one network address: the register is not to be read out. */
-export const createSponsors = (context: Pick<CountryContext, 'country' | 'database' | 'clock'>) => {
+export const createSponsors = (
+  context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'log' | 'security'>,
+) => {
   const owners = createOwnerRepository(context);
   const throttle = createThrottle(context, rule);
+  const links = createThrottle(context, linkRule);
   /** Names of pages are no secret: who comes by one is not counted against their neighbours. */
   const ownerOfPage = async (typed: string): Promise<FollowedOwner | null> => {
     const read = readRetailName(typed, context.country);
@@ -43,7 +48,10 @@ export const createSponsors = (context: Pick<CountryContext, 'country' | 'databa
     async follow(ref: string, ip: string): Promise<FollowedOwner | null> {
       const id = stripMemberId(ref);
       if (id === null) return ownerOfPage(ref);
-      if ((await throttle.count(ip)) !== null) return null;
+      if ((await links.count(ip)) !== null) {
+        context.security.tell(context.log, 'throttled', { route: 'referral', ip });
+        return null;
+      }
       const row = await owners.find(id);
       return row ? { id: row.id, fboId: row.fbo_id } : null;
     },

@@ -7,7 +7,7 @@ export const codeList: WordList = '#';
 export const soundList: WordList = '~';
 
 /** Neighbours in the order of a list: the words from `from` up to `to`, which is not one of them. */
-export interface Stretch {
+export interface WordRange {
   /** Which word of the query they stand for. */
   readonly word: number;
   readonly list: WordList;
@@ -35,7 +35,7 @@ const shortestSound = 3;
 const [firstSign, lastSign] = ['\u0001', '\u{10FFFF}'];
 
 /** This word alone. */
-export const wholeWord = (word: number, list: WordList, from: string): Stretch => ({
+export const wholeWord = (word: number, list: WordList, from: string): WordRange => ({
   word,
   list,
   from,
@@ -43,7 +43,7 @@ export const wholeWord = (word: number, list: WordList, from: string): Stretch =
 });
 
 /** Words that begin so. */
-const beginning = (word: number, list: WordList, from: string): Stretch => ({
+const beginning = (word: number, list: WordList, from: string): WordRange => ({
   word,
   list,
   from,
@@ -51,17 +51,17 @@ const beginning = (word: number, list: WordList, from: string): Stretch => ({
 });
 
 /** The same in a list of words that are written: short beginnings stand in it. */
-const listedBeginning = (word: number, list: WordList, from: string): Stretch =>
+const listedBeginning = (word: number, list: WordList, from: string): WordRange =>
   [...from].length > longestListed
     ? beginning(word, list, from)
     : wholeWord(word, list, from + beginningMark);
 
 /** Where the words are that a query's word stands for, as it was typed. */
-export const stretchesOf = (
+export const rangesOf = (
   { spellings, sounds }: SearchedWord,
   word: number,
   language: string,
-): readonly Stretch[] => [
+): readonly WordRange[] => [
   ...spellings.flatMap((each) => [language, codeList].map((list) => listedBeginning(word, list, each))),
   ...sounds.map((sound) =>
     [...sound].length < shortestSound ? wholeWord(word, soundList, sound) : beginning(word, soundList, sound),
