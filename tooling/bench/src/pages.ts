@@ -82,10 +82,8 @@ const firstProduct = async (browser: Browser, shop: string): Promise<string> => 
 };
 
 const launcher = await startLauncher(port);
-const browser = await chromium.launch({
-  ...launchOptions(),
-  args: [...launchOptions().args, '--remote-debugging-port=9333'],
-});
+const { args, ...options } = launchOptions({ complete: true });
+const browser = await chromium.launch({ ...options, args: [...args, '--remote-debugging-port=9333'] });
 const figures: Record<string, number> = {};
 try {
   for (const country of countries) {
