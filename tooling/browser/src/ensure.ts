@@ -1,4 +1,4 @@
-// Prints the path of the browser for tests; installs Debian's headless Chromium when there is none and we may.
+// Prints the path of the browser for tests; installs Debian's when there is none and we may.
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { findChromium } from './find-chromium.ts';
@@ -9,17 +9,17 @@ const installed = (): boolean => {
     stdio: ['ignore', 'ignore', 'inherit'] as ('ignore' | 'inherit')[],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   };
-  try {
-    execFileSync('apt-get', ['update', '-qq'], options);
-    execFileSync(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'],
-      options,
-    );
-    return true;
-  } catch {
-    return false;
-  }
+  const works = (...command: readonly string[]): boolean => {
+    try {
+      execFileSync('apt-get', command, options);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const install = (name: string): boolean => works('install', '-y', '-qq', '--no-install-recommends', name);
+  // Older releases have the whole browser alone.
+  return works('update', '-qq') && (install('chromium-headless-shell') || install('chromium'));
 };
 
 const path = findChromium() ?? (installed() ? findChromium() : null);
