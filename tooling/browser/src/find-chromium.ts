@@ -12,13 +12,13 @@ const complete = [
 ];
 
 /** Which browser is preferred where there are several. */
-export interface Wish {
+export interface BrowserPreference {
   /** One as people have it, for what is measured: figures are held against older ones. */
   readonly complete?: boolean;
 }
 
 /** The browser for tests: `CHROMIUM_PATH`, else the system's Chromium, else what Playwright has; null when there is none. */
-export const findChromium = ({ complete: isComplete = false }: Wish = {}): string | null =>
+export const findChromium = ({ complete: isComplete = false }: BrowserPreference = {}): string | null =>
   [
     process.env['CHROMIUM_PATH'] ?? '',
     ...(isComplete ? [...complete, shell] : [shell, ...complete]),

@@ -1,4 +1,4 @@
 export { linesOf, violationsOf, type Rules, type Violation } from './axe.ts';
-export { findChromium, type Wish } from './find-chromium.ts';
+export { findChromium, type BrowserPreference } from './find-chromium.ts';
 export { launchOptions } from './launch-options.ts';
 export { firstLoadBudget } from './first-load.ts';

@@ -1,4 +1,4 @@
-import { findChromium, type Wish } from './find-chromium.ts';
+import { findChromium, type BrowserPreference } from './find-chromium.ts';
 
 /** Chromium reads the last such switch alone: what Playwright itself turns off stands here again. */
 const playwrightsOwn = [
@@ -27,8 +27,10 @@ const addressBar = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFu
  * Playwright's launch options for the browser found on this machine. The switches keep it off the network (update, sync
  * and network checks) and let it run as root in a container.
  */
-export const launchOptions = (wish: Wish = {}): { executablePath: string; args: string[] } => {
-  const executablePath = findChromium(wish);
+export const launchOptions = (
+  preference: BrowserPreference = {},
+): { executablePath: string; args: string[] } => {
+  const executablePath = findChromium(preference);
   if (executablePath === null)
     throw new Error('No Chromium found: set CHROMIUM_PATH or run `npm test` once, which installs it.');
   return {

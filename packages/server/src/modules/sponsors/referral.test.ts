@@ -106,6 +106,20 @@ describe('a referral link', () => {
     expect(answers.filter((cookie) => cookie === undefined)).toEqual([]);
   });
 
+  it('SHELL-9 SEC-2 by member id may be followed by six hundred behind one address, and no more', async () => {
+    shop.clock.pass(16);
+    const follow = async (times: number) => {
+      const cookies = [];
+      for (let time = 0; time < times; time += 50)
+        cookies.push(...(await Promise.all(Array.from({ length: 50 }, () => cookieOf(owner)))));
+      return cookies.filter((cookie) => cookie === undefined).length;
+    };
+    expect(await follow(600)).toBe(0);
+    expect(await follow(50)).toBe(50);
+    shop.clock.pass(16);
+    expect(await follow(50)).toBe(0);
+  });
+
   it('SHELL-9 API-60 shows contacts and links of who has an active page, without what counts visits', async () => {
     const sponsor = (await shop.api('GET', `sponsors/${owner}/`)).json<Sponsor>();
     expect(sponsor.page).toEqual({

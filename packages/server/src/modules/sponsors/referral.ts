@@ -23,7 +23,7 @@ export const rememberReferral = async (
   reply: FastifyReply,
 ): Promise<void> => {
   try {
-    const referrer = await sponsors.follow(ref, request.ip);
+    const referrer = await sponsors.follow(ref, request);
     if (referrer === null) return;
     const cookie = `${referralCookie}=${referrer.fboId}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
     if (!reply.sent) reply.header('set-cookie', cookie);

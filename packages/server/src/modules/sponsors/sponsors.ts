@@ -1,6 +1,7 @@
 import type { Sponsor } from '@caravan/contract';
 import { readRetailName } from '@caravan/country';
 import { stripMemberId } from '@caravan/i18n';
+import type { FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { createThrottle } from '../../http/throttle.ts';
 import { presentOwner } from './present-owner.ts';
@@ -24,7 +25,7 @@ const linkRule = { what: 'sponsor-link', limit: 600, windowMs: 15 * 60_000 };
 
 /** Looks sponsors up, so many a quarter of an hour from one network address: the register is not to be read out. */
 export const createSponsors = (
-  context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'log' | 'security'>,
+  context: Pick<CountryContext, 'country' | 'database' | 'clock' | 'security'>,
 ) => {
   const owners = createOwnerRepository(context);
   const throttle = createThrottle(context, rule);
@@ -45,11 +46,14 @@ export const createSponsors = (
       return row ? { kind: 'found', sponsor: presentOwner(row) } : { kind: 'missing' };
     },
     /** Whose link it is, by member ID or the name of an active retail page; null for nobody's (SHELL-9, RTL-4). */
-    async follow(ref: string, ip: string): Promise<FollowedOwner | null> {
+    async follow(
+      ref: string,
+      { ip, log }: Pick<FastifyRequest, 'ip' | 'log'>,
+    ): Promise<FollowedOwner | null> {
       const id = stripMemberId(ref);
       if (id === null) return ownerOfPage(ref);
       if ((await links.count(ip)) !== null) {
-        context.security.tell(context.log, 'throttled', { route: 'referral', ip });
+        context.security.tell(log, 'throttled', { route: 'referral', ip });
         return null;
       }
       const row = await owners.find(id);
