@@ -4,6 +4,7 @@ import { unitTests } from '@caravan/vite';
 export default unitTests({
   timeout: 30_000,
   globalSetup: 'src/testing/shared-postgres.ts',
+  isolated: ['src/modules/payments/answer-spool-on-disk.test.ts'],
   timed: [
     'src/db/away.test.ts',
     'src/db/disk-floor.test.ts',

@@ -1,3 +1,7 @@
 import { unitTests } from '@caravan/vite';
 
-export default unitTests({ dom: 'tsx' });
+export default unitTests({
+  dom: true,
+  setup: './src/testing/clean-up.ts',
+  isolated: ['src/root.test.tsx', 'src/features/reviews/product-reviews.test.tsx'],
+});

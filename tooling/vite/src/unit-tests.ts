@@ -8,65 +8,60 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** How the tests of one package are run. */
 export interface UnitTestOptions {
-  /** Tests have a document: all, or those in `.tsx` and those that ask for one (`@vitest-environment jsdom`). */
-  readonly dom?: boolean | 'tsx';
+  /** Tests have a document, but for those that want none (`@vitest-environment node`). */
+  readonly dom?: boolean;
   /** Milliseconds a test may take. */
   readonly timeout?: number;
   /** A file that prepares what all files share. */
   readonly globalSetup?: string;
+  /** A file that each test file begins with. */
+  readonly setup?: string;
   /** Files that hold others to seconds: they run once the others are done, one at a time. */
   readonly timed?: readonly string[];
+  /** Files that need modules of their own: they replace some (`vi.mock`), or are about what has not been loaded yet. */
+  readonly isolated?: readonly string[];
 }
 
 const every = ['src/**/*.test.{ts,tsx}'];
-
-/** Which files there are, and in which order and surroundings they run. */
-const filesOf = ({ dom, timed }: Pick<UnitTestOptions, 'dom' | 'timed'>): ViteUserConfig['test'] => {
-  if (timed !== undefined)
-    return {
-      projects: [
-        { extends: true, test: { name: 'all', include: every, exclude: [...timed] } },
-        {
-          extends: true,
-          test: { name: 'timed', include: [...timed], maxWorkers: 1, sequence: { groupOrder: 1 } },
-        },
-      ],
-    };
-  // Making a document takes a second.
-  if (dom === 'tsx')
-    return {
-      projects: [
-        {
-          extends: true,
-          test: { name: 'document', include: ['src/**/*.test.tsx'], environment: 'jsdom' },
-        },
-        { extends: true, test: { name: 'plain', include: ['src/**/*.test.ts'] } },
-      ],
-    };
-  return { include: every };
-};
 
 /** Vitest for one package. Results go to `.reports/vitest.json`, which `npm test` adds up. */
 export const unitTests = ({
   dom = false,
   timeout = 10_000,
   globalSetup,
-  timed,
+  setup,
+  timed = [],
+  isolated = [],
 }: UnitTestOptions = {}): ViteUserConfig =>
   defineConfig({
     plugins: [words(), react()],
     css: { transformer: 'lightningcss' },
     test: {
-      environment: dom === true ? 'jsdom' : 'node',
-      // Testing Library takes down what a test rendered only where it finds a global `afterEach`.
-      globals: dom !== false,
+      environment: dom ? 'jsdom' : 'node',
       maxWorkers,
       passWithNoTests: false,
       testTimeout: timeout,
-      ...(globalSetup === undefined ? {} : { globalSetup }),
       hookTimeout: 60_000,
+      ...(globalSetup === undefined ? {} : { globalSetup }),
+      ...(setup === undefined ? {} : { setupFiles: [setup] }),
       reporters: ['default', 'json'],
       outputFile: { json: '.reports/vitest.json' },
-      ...filesOf({ dom, ...(timed && { timed }) }),
+      projects: [
+        // All files of a worker share what they import: to read and run it anew for each took from a third to two thirds of the time.
+        {
+          extends: true,
+          test: { name: 'all', include: every, exclude: [...timed, ...isolated], isolate: false },
+        },
+        { extends: true, test: { name: 'isolated', include: [...isolated] } },
+        {
+          extends: true,
+          test: {
+            name: 'timed',
+            include: [...timed],
+            maxWorkers: 1,
+            sequence: { groupOrder: 1 },
+          },
+        },
+      ],
     },
   });

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { earlyInputScript, repeatEarlyInput } from './early-input.ts';

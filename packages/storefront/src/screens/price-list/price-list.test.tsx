@@ -34,5 +34,5 @@ it('BIZ-4 ROUTE-8 a member finds the list behind a link to a new tab, with its d
 
 it('ROUTE-8 who pressed a link to get here has it opened at once', async () => {
   const opened = await open(true);
-  expect(opened).toHaveBeenCalledExactlyOnceWith(url, '_blank', 'noopener');
+  await waitFor(() => expect(opened).toHaveBeenCalledExactlyOnceWith(url, '_blank', 'noopener'));
 });

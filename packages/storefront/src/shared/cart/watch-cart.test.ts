@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { createI18n } from '@caravan/i18n';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { cartServer, testCart } from '../../testing/cart-server.ts';
