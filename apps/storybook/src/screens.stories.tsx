@@ -1,7 +1,7 @@
 import { answer } from '@caravan/storefront/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { hasHeading, reading, sampleProduct, screens, type ScreenProps } from './screen.tsx';
+import { hasHeading, reading, sampleProduct, screens, withFacts, type ScreenProps } from './screen.tsx';
 
 const meta = {
   title: 'Screens/Shop',
@@ -25,7 +25,10 @@ export const Cart: Story = { args: { path: '/cart', member: true } };
 export const EmptyCart: Story = {
   args: {
     path: '/cart',
-    answers: { 'GET order/cart/short/': { totalQuantity: 0, items: [], subTotal: '0', currency: 'KGS' } },
+    answers: (usual) => ({
+      ...withFacts('GET order/cart/', { lines: [], totalQuantity: 0 })(usual),
+      ...withFacts('GET order/cart/short/', { items: [], totalQuantity: 0, subTotal: '0.00' })(usual),
+    }),
   },
 };
 export const Unreachable: Story = {
