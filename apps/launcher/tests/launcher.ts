@@ -44,14 +44,14 @@ export const ask = (
     outgoing.end(body);
   });
 
-/** A call of the API in English: JSON in, JSON out. */
+/** A call of the API, in English unless told: JSON in, JSON out. */
 export const call = async (
   country: string,
   method: string,
   path: string,
-  { body, token }: { body?: unknown; token?: string } = {},
+  { body, token, language = 'en' }: { body?: unknown; token?: string; language?: string } = {},
 ): Promise<{ status: number; body: any }> => {
-  const reply = await ask(`${country}.localhost`, `/en/api/${path}`, {
+  const reply = await ask(`${country}.localhost`, `/${language}/api/${path}`, {
     method,
     headers: {
       accept: 'application/json',
