@@ -8,7 +8,8 @@ export default defineConfig({
   testDir: 'tests',
   outputDir: '.reports/results',
   fullyParallel: true,
-  workers: 2,
+  // The suites of the shops run beside it.
+  workers: 1,
   retries: process.env['CI'] ? 1 : 0,
   reporter: [['line'], ['json', { outputFile: '.reports/playwright.json' }]],
   use: { baseURL: `http://localhost:${port}`, launchOptions: launchOptions(), trace: 'off' },

@@ -9,14 +9,14 @@ What was passed before and has not changed is not run again. Settings:
   CHROMIUM_PATH      the Chromium of browser tests; else one is looked for
   TEST_DATABASE_URL  a PostgreSQL for the server's tests; else one from npm is started`);
 
-const turbo = (...tasks) => [
+const turbo = (tasks, { concurrency = 2 } = {}) => [
   'exec',
   'turbo',
   'run',
   ...tasks,
   '--output-logs=errors-only',
   '--ui=stream',
-  '--concurrency=2',
+  `--concurrency=${concurrency}`,
   '--continue',
 ];
 
@@ -71,9 +71,9 @@ await step('Lint', () => pnpm(['run', 'lint']));
 await step('Floors', () => pnpm(['run', 'floors']));
 await step('Words', () => pnpm(['run', 'words']));
 await step('Dependencies', () => pnpm(['run', 'dependencies']));
-await step('Types', () => pnpm(turbo('typecheck')));
-await step('Build', () => pnpm(turbo('build')));
-await step('Unit and server tests', () => pnpm(turbo('test')), { counts: false });
+await step('Types', () => pnpm(turbo(['typecheck'])));
+await step('Build', () => pnpm(turbo(['build'])));
+await step('Unit and server tests', () => pnpm(turbo(['test'])), { counts: false });
 
 let faults = '';
 await step(
@@ -99,7 +99,9 @@ const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
 if (existsSync(chromiumPath)) {
   await step(
     'Browser tests',
-    () => pnpm(turbo('browser', 'browser:pages'), { env: { CHROMIUM_PATH: chromiumPath } }),
+    // Each of the three suites has one page, and waits for it half of the time.
+    () =>
+      pnpm(turbo(['browser', 'browser:pages'], { concurrency: 3 }), { env: { CHROMIUM_PATH: chromiumPath } }),
     { counts: false },
   );
 } else {
