@@ -26,7 +26,7 @@ export const EmptyCart: Story = {
   args: {
     path: '/cart',
     answers: (usual) => ({
-      ...withFacts('GET order/cart/', { lines: [], totalQuantity: 0 })(usual),
+      ...withFacts('GET order/cart/', { items: [], totalQuantity: 0 })(usual),
       ...withFacts('GET order/cart/short/', { items: [], totalQuantity: 0, subTotal: '0.00' })(usual),
     }),
   },

@@ -4,6 +4,11 @@ import { readFileSync } from 'node:fs';
 import { unseenFocus } from './focus.ts';
 import { test } from './one-page.ts';
 
+declare global {
+  /** Storybook's own; a page that shows no story has none. */
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, what: object): void } | undefined;
+}
+
 interface Entry {
   id: string;
   title: string;
@@ -44,8 +49,8 @@ const open = async (page: Page, id: string): Promise<string[]> => {
 /** Has an open page show a story, without what a test did to the one before; false where it shows documents. */
 const show = (page: Page, id: string): Promise<boolean> =>
   page.evaluate((storyId) => {
-    const channel: unknown = Reflect.get(globalThis, '__STORYBOOK_ADDONS_CHANNEL__');
-    if (!(channel instanceof Object && 'emit' in channel && channel.emit instanceof Function)) return false;
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    if (!channel) return false;
     delete document.documentElement.dataset['finished'];
     document.adoptedStyleSheets = [];
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import type { SessionUser } from '../../shared/session/session-user.ts';
 import { testUser } from '../../testing/test-member.ts';
 
 const login = { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: testUser };
@@ -184,10 +185,15 @@ describe('a forgotten password in the side panel', () => {
 });
 
 describe('the side panel of a member', () => {
-  const openAccount = async () => {
+  const volume = {
+    months: [],
+    level: 'supervisor',
+    next: { level: 'assistant_manager', missingCc: '34.000', until: '2026-11-30T17:59:59.999Z' },
+  };
+  const openAccount = async (volumeAnswer: unknown = volume, level: SessionUser['level'] = 'supervisor') => {
     const opened = openShop('/', {
-      answers: { ...answers, 'POST logout/': answer(204) },
-      member: testMember,
+      answers: { ...answers, 'POST logout/': answer(204), 'GET business/volume/': volumeAnswer },
+      member: { ...testMember, level },
     });
     await opened.user.click(await screen.findByRole('button', { name: 'Hello, Aigul' }));
     return { ...opened, panel: within(await screen.findByRole('dialog', { name: 'My account' })) };
@@ -202,6 +208,31 @@ describe('the side panel of a member', () => {
     expect(panel.getByRole('link', { name: 'My profile' }).getAttribute('href')).toBe('/profile');
     expect(panel.getByRole('link', { name: 'My retail' }).getAttribute('href')).toBe('/retail');
     expect(panel.getByRole('link', { name: 'Order history' }).getAttribute('href')).toBe('/order-history');
+  });
+
+  it('PANEL-2 BIZ-1 tells how many credits are missing to the next level, and until when they count', async () => {
+    const { panel, calls } = await openAccount();
+    await panel.findByText('Next level: Assistant manager');
+    const meter = panel.getByRole('meter', { name: 'Next level: Assistant manager' });
+    expect(meter.getAttribute('aria-valuenow')).toBe('55');
+    expect(meter.parentElement?.textContent).toMatch(/^34\.000\sCC to go by 30-11-2026$/);
+    expect(calls.some(({ path }) => path.endsWith('business/volume/?months=1'))).toBe(true);
+  });
+
+  it('PANEL-2 at the highest level nothing is missing, and nothing is asked for', async () => {
+    const { panel, calls } = await openAccount(volume, 'manager');
+    await panel.findByText('Aigul Asanova');
+    expect(panel.queryByRole('meter')).toBeNull();
+    expect(calls.some(({ path }) => path.includes('business/volume'))).toBe(false);
+  });
+
+  it('PANEL-2 is whole without what is missing to the next level', async () => {
+    const { panel, calls, shop } = await openAccount(answer(500, {}));
+    await waitFor(() => expect(calls.some(({ path }) => path.includes('business/volume'))).toBe(true));
+    await panel.findByText('Aigul Asanova');
+    await waitFor(() => expect(panel.queryByText(/^Next level/)).toBeNull());
+    panel.getByRole('link', { name: 'My business' });
+    expect(shop.toasts.store.getState().list).toEqual([]);
   });
 
   it('SHELL-5 closes when one goes elsewhere', async () => {

@@ -3,6 +3,7 @@ import { Button, SidePanel } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DeferredNextLevel } from '../../features/business/deferred-next-level.tsx';
 import { DeferredLastOrder } from '../../features/orders/deferred-last-order.tsx';
 import { useOnlineRegistration } from '../../features/registration/use-online-registration.ts';
 import { MemberView } from '../../features/session/member-view.tsx';
@@ -44,6 +45,7 @@ export const AccountPanel = () => {
     >
       {member ? (
         <MemberView user={member}>
+          <DeferredNextLevel level={member.level} />
           <DeferredLastOrder />
         </MemberView>
       ) : (

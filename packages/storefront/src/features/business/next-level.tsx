@@ -1,0 +1,30 @@
+import { Skeleton } from '@caravan/ui';
+import { useLingui } from '@lingui/react';
+import { useFetched } from '../../shared/fetched/use-fetched.ts';
+import { levelNames } from '../../shared/session/level-names.ts';
+import { useShop } from '../../shared/shop.tsx';
+import { NextLevelMeter } from './next-level-meter.tsx';
+
+/** How far it is to the next level, by name and bar (BIZ-1). Nobody asked for it: of a failure nothing is said. */
+const NextLevel = () => {
+  const { _ } = useLingui();
+  const { api, needWords } = useShop();
+  const { state, value: next } = useFetched('next level', async (signal) => {
+    const [[error, volume]] = await Promise.all([
+      api.get('businessVolume', { query: { months: 1 }, signal }),
+      needWords(['business']),
+    ]);
+    return error ? [error, undefined] : [undefined, volume.next];
+  });
+  if (state === 'loading') return <Skeleton lines={3} />;
+  return (
+    next && (
+      <>
+        <p>{_('business.next', { level: _(levelNames[next.level]) })}</p>
+        <NextLevelMeter next={next} />
+      </>
+    )
+  );
+};
+
+export default NextLevel;
