@@ -5,8 +5,8 @@ import { unseenFocus } from './focus.ts';
 import { test } from './one-page.ts';
 
 declare global {
-  /** Storybook's own; a page that shows no story has none. */
-  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, what: object): void } | undefined;
+  /** Storybook's own, in pages with stories. */
+  var __STORYBOOK_ADDONS_CHANNEL__: { emit(event: string, what: object): void };
 }
 
 interface Entry {
@@ -23,6 +23,9 @@ const index: { entries: Record<string, Entry> } = JSON.parse(
 );
 const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
 
+/** Pages that have the stories, as these tests want them. */
+const opened = new WeakSet<Page>();
+
 /**
  * Opens one story, waits until it was drawn and its play function has passed, and returns what went wrong meanwhile. A page that
  * has stories already shows the next one, as in Storybook's own list: to load all scripts again takes longer than most stories.
@@ -33,8 +36,9 @@ const open = async (page: Page, id: string): Promise<string[]> => {
     if (message.type() === 'error') faults.push(message.text());
   });
   page.on('pageerror', (error) => faults.push(error.message));
-  const shown = new URL(page.url()).pathname === '/iframe.html' && (await show(page, id));
-  if (!shown) await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  if (opened.has(page)) await show(page, id);
+  else await page.goto(`/iframe.html?id=${id}&viewMode=story&globals=a11y.manual:!true`);
+  opened.add(page);
   await page.waitForFunction(
     (story) =>
       document.documentElement.dataset['finished'] === story ||
@@ -46,15 +50,12 @@ const open = async (page: Page, id: string): Promise<string[]> => {
   return faults;
 };
 
-/** Has an open page show a story, without what a test did to the one before; false where it shows documents. */
-const show = (page: Page, id: string): Promise<boolean> =>
+/** Has a page show another story, without what a test did to the one before. */
+const show = (page: Page, id: string): Promise<void> =>
   page.evaluate((storyId) => {
-    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
-    if (!channel) return false;
     delete document.documentElement.dataset['finished'];
     document.adoptedStyleSheets = [];
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-    return true;
+    globalThis.__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId, viewMode: 'story' });
   }, id);
 
 /** What axe finds in a story by some of its rules. */

@@ -8,7 +8,10 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 
 /** How the tests of one package are run. */
 export interface UnitTestOptions {
-  /** Tests have a document, but for those that want none (`@vitest-environment node`). */
+  /**
+   * Tests have a document, which the files of a worker share, but for those that want none (`@vitest-environment node`). What a
+   * test rendered is taken down by `setup`: Testing Library does it by itself for the first file alone.
+   */
   readonly dom?: boolean;
   /** Milliseconds a test may take. */
   readonly timeout?: number;

@@ -1,8 +1,8 @@
 import { levels, type Level } from '@caravan/cart-rules';
-import { Skeleton } from '@caravan/ui';
 import { Suspense } from 'react';
 import { optionalPart } from '../../shared/loading/optional-part.ts';
 import css from './deferred-next-level.module.css';
+import { NextLevelSkeleton } from './next-level-skeleton.tsx';
 
 const NextLevel = optionalPart(() => import('./next-level.tsx'));
 
@@ -10,7 +10,7 @@ const NextLevel = optionalPart(() => import('./next-level.tsx'));
 export const DeferredNextLevel = ({ level }: { readonly level: Level }) =>
   level !== levels.at(-1) && (
     <div className={css.place}>
-      <Suspense fallback={<Skeleton lines={3} />}>
+      <Suspense fallback={<NextLevelSkeleton />}>
         <NextLevel />
       </Suspense>
     </div>

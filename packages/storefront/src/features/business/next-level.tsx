@@ -1,9 +1,9 @@
-import { Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
 import { levelNames } from '../../shared/session/level-names.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { NextLevelMeter } from './next-level-meter.tsx';
+import { NextLevelSkeleton } from './next-level-skeleton.tsx';
 
 /** How far it is to the next level, by name and bar (BIZ-1). Nobody asked for it: of a failure nothing is said. */
 const NextLevel = () => {
@@ -16,7 +16,7 @@ const NextLevel = () => {
     ]);
     return error ? [error, undefined] : [undefined, volume.next];
   });
-  if (state === 'loading') return <Skeleton lines={3} />;
+  if (state === 'loading') return <NextLevelSkeleton />;
   return (
     next && (
       <>
