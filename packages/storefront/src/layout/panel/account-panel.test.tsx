@@ -227,9 +227,12 @@ describe('the side panel of a member', () => {
   });
 
   it('PANEL-2 is whole without what is missing to the next level', async () => {
-    const { panel, shop } = await openAccount(answer(500, {}));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const { panel, shop } = await openAccount(() => held.then(() => answer(500, {})));
     const place = (await panel.findByText('Supervisor')).closest('p')?.nextElementSibling;
-    expect(place?.querySelector('[aria-busy]')).not.toBeNull();
+    await waitFor(() => expect(place?.querySelector('[aria-busy]')).not.toBeNull());
+    release();
     // Empty it takes no room.
     await waitFor(() => expect(place?.childNodes).toHaveLength(0));
     panel.getByRole('link', { name: 'My business' });
