@@ -226,8 +226,9 @@ for (const country of countries) {
       paySuccess: `/pay/success?order=${past.pk}`,
       passwordReset,
     };
-    // Who is registered goes home. An order that is not placed leads back to the checkout; its payment is looked at below.
-    const screens = addresses(examples, [...elsewhere, ...forAll, 'registerType', 'pay']);
+    // Who is registered or logged in goes home. An order that is not placed leads back to the checkout; its payment is looked at
+    // below.
+    const screens = addresses(examples, [...elsewhere, ...forAll, 'registerType', 'login', 'pay']);
     for (const [place, path] of [...screens, '/order-history/9999999'].entries())
       await examineScreen(page, country, path, place);
 
