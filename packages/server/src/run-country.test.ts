@@ -7,6 +7,7 @@ import { createServer } from './create-server.ts';
 import { openDatabase } from './db/connect.ts';
 import { runCountry } from './run-country.ts';
 import { testCountry } from './testing/index.ts';
+import { makeMigratedFolder } from './testing/open-migrated.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-run-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -78,8 +79,10 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     const { port, free } = await takePort();
     await free();
     const origin = `http://127.0.0.1:${port}`;
+    const dataDir = join(folder, 'draining');
+    await makeMigratedFolder(dataDir);
     const shop = await begin({
-      DATA_DIR: join(folder, 'draining'),
+      DATA_DIR: dataDir,
       PORT: String(port),
       PUBLIC_ORIGIN: origin,
       DRAIN_SECONDS: '2',
@@ -147,6 +150,7 @@ describe('one country as a process', { timeout: 60_000 }, () => {
   it('SRV-10 what the database refuses at the start is not blamed on the port; a fault of ours is told whole', async () => {
     const { port, free } = await takePort();
     await free();
+    await makeMigratedFolder(join(folder, 'denied'));
     const beginWith = (error: Error) =>
       begin({ DATA_DIR: join(folder, 'denied'), PORT: String(port) }, () => Promise.reject(error));
     const denied = await beginWith(
@@ -159,6 +163,7 @@ describe('one country as a process', { timeout: 60_000 }, () => {
 
   it('SRV-16 a database of a newer release is refused with one clear line, and left as it is', async () => {
     const dataDir = join(folder, 'newer');
+    await makeMigratedFolder(dataDir);
     const database = await openDatabase({ dataDir });
     await database.migrate();
     await database.executeSql(`insert into schema_migrations (name) values ('9999_other')`);

@@ -20,6 +20,7 @@ import type { Database } from '../db/database.ts';
 import { members } from '../db/schema/index.ts';
 import { runOperator } from '../operator/run-operator.ts';
 import { testCountry } from '../testing/index.ts';
+import { makeMigratedFolder } from '../testing/open-migrated.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 
 const hasTools = spawnSync('pg_restore', ['--version']).status === 0;
@@ -156,6 +157,8 @@ describe('a backup of the embedded database', { timeout: 120_000 }, () => {
   let prepared: string;
   beforeAll(async () => {
     prepared = mkdtempSync(join(tmpdir(), 'caravan-backup-'));
+    await makeMigratedFolder(join(prepared, 'data'));
+    // Opened once: what a folder says of itself lies in it, too.
     environment = { DATA_DIR: join(prepared, 'data') };
     await onDatabase(async () => undefined);
   });

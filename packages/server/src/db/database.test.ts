@@ -61,6 +61,17 @@ describe.each(['pglite', 'postgres'] as const)('a database on %s', (kind) => {
     expect(await count('none-%')).toBe(0);
   });
 
+  it('keeps bytes as they were, on their own, in a view of others and among none', async () => {
+    const all = Uint8Array.from({ length: 1024 }, (_, place) => place % 256);
+    const views = [all, all.subarray(250, 260), new Uint8Array()];
+    await database.executeSql('create table kept (id int, bytes bytea)');
+    for (const [id, view] of views.entries())
+      await database.executeSql('insert into kept values ($1, $2)', [id, view]);
+    const { rows } = await database.executeSql('select bytes from kept order by id');
+    expect(rows).toEqual(views.map((view) => ({ bytes: Buffer.from(view) })));
+    await database.executeSql('drop table kept');
+  });
+
   it('what is called inside a transaction joins it: the same connection, undone together', async () => {
     const failed = database.inTransaction(async () => {
       await database.db.insert(members).values(insert('join-1'));

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createServer } from '../create-server.ts';
 import { api } from '../testing/api.ts';
 import { testCountry } from '../testing/country.ts';
+import { makeMigratedFolder } from '../testing/open-migrated.ts';
 import { seedCatalogue, seedMembersOf } from '../testing/seed.ts';
 import { testSettings } from '../testing/settings.ts';
 import { openDatabase } from './connect.ts';
@@ -78,8 +79,9 @@ describe('F21 a disk that is really full', () => {
   it('stops writing with 503, goes on reading, and writes again when there is room', async ({ skip }) => {
     if (!mount(folder, '200m')) skip('only root may mount');
     try {
-      const database = await openDatabase({ dataDir: join(folder, 'data') });
-      await database.migrate();
+      const dataDir = join(folder, 'data');
+      await makeMigratedFolder(dataDir);
+      const database = await openDatabase({ dataDir });
       const country = testCountry();
       await seedCatalogue(database, country);
       await seedMembersOf(database, country);
@@ -116,6 +118,7 @@ describe('F21 a disk that is really full', () => {
     if (!mount(folder, '150m')) skip('only root may mount');
     try {
       const dataDir = join(folder, 'data');
+      await makeMigratedFolder(dataDir);
       writeFileSync(join(folder, 'ballast'), Buffer.alloc(20 * mebi));
       const { status, stdout } = spawnSync(
         process.execPath,

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { makeMigratedFolder } from '../testing/open-migrated.ts';
 import { openDatabase } from './connect.ts';
 import type { Database } from './database.ts';
 import { keepDump, restoreAdvice } from './dumps.ts';
@@ -19,10 +20,11 @@ const insert = (fboId: string) => ({
 
 let home: string;
 let dataDir: string;
-beforeEach(() => {
+beforeEach(async () => {
   // A blank and a quotation mark, as folders of people have them.
   home = mkdtempSync(join(tmpdir(), "caravan o'dumps "));
   dataDir = join(home, 'data');
+  await makeMigratedFolder(dataDir);
 });
 afterEach(() => {
   vi.useRealTimers();

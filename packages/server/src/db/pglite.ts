@@ -2,6 +2,7 @@ import { PGlite, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync } from 'node:fs';
+import { bytesInOneGo } from './bytes.ts';
 import type { Database, Db, Row } from './database.ts';
 import { watchDiskFloor } from './disk-floor.ts';
 import { keepDump, markWhole, restoreAdvice, wasLost } from './dumps.ts';
@@ -49,7 +50,7 @@ const isFatal = (error: unknown): error is Error =>
 const openFolder = async (dataDir: string, isFull: () => boolean): Promise<PGlite> => {
   if (wasLost(dataDir)) throw new Error(`The database in ${dataDir} is gone. ${restoreAdvice(dataDir)}`);
   try {
-    const client = await PGlite.create({ dataDir: `${dataDir}/pg` });
+    const client = await PGlite.create({ ...bytesInOneGo, dataDir: `${dataDir}/pg` });
     markWhole(dataDir);
     return client;
   } catch (error) {
@@ -97,7 +98,7 @@ export const openPglite = async (
   await disk?.look();
   const opening =
     dataDir === undefined
-      ? PGlite.create(begin && { loadDataDir: begin })
+      ? PGlite.create({ ...bytesInOneGo, ...(begin && { loadDataDir: begin }) })
       : openFolder(dataDir, () => disk?.isFull() === true);
   const client = await opening.catch(async (error: unknown) => {
     disk?.stop();

@@ -9,6 +9,7 @@ import type { Jobs } from '../modules/jobs/index.ts';
 import { faultsInBooks, stockOf } from '../testing/books.ts';
 import { createTestServer, type TestServer } from '../testing/index.ts';
 import { byCard, logInBuyer, onDelivery, type Buyer } from '../testing/journey.ts';
+import { makeMigratedFolder } from '../testing/open-migrated.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { csv } from './csv.ts';
 import { runOperator } from './run-operator.ts';
@@ -210,6 +211,7 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
 
   it('SRV-11 F23 waits for no running shop on the embedded database, but says so in one line', async () => {
     const dataDir = join(folder, 'data');
+    await makeMigratedFolder(dataDir);
     const running = await openDatabase({ dataDir });
     expect(await shop(['mode'], { DATA_DIR: dataDir })).toEqual({
       code: 1,

@@ -1,4 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
+import { execFileSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -37,12 +38,24 @@ const make = async (path: string): Promise<void> => {
   renameSync(unfinished, path);
 };
 
-let dump: Blob | undefined;
-
-/** An embedded database in memory with the schema in it: from a dump that is made once, which saves most of the start. */
-export const openMigrated = async (): Promise<Database> => {
+/** Where a dump of an embedded database with the schema in it lies. It is made once, which saves most of a start. */
+const migrated = async (): Promise<string> => {
   const path = file();
   if (!existsSync(path)) await make(path);
-  dump ??= new Blob([readFileSync(path)]);
+  return path;
+};
+
+let dump: Blob | undefined;
+
+/** An embedded database in memory with the schema in it. */
+export const openMigrated = async (): Promise<Database> => {
+  dump ??= new Blob([readFileSync(await migrated())]);
   return openDatabase({ begin: dump });
+};
+
+/** Makes a data folder that holds an embedded database with the schema in it, as after a first start that was stopped. */
+export const makeMigratedFolder = async (dataDir: string): Promise<void> => {
+  const pg = join(dataDir, 'pg');
+  mkdirSync(pg, { recursive: true, mode: 0o700 });
+  execFileSync('tar', ['-xf', await migrated(), '-C', pg]);
 };
