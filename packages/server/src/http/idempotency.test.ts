@@ -1,10 +1,29 @@
 import { eq } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { members } from '../db/schema/index.ts';
 import { createTestServerOn, databaseKinds } from '../testing/create-test-server-on.ts';
 import { seedPassword, type TestServer } from '../testing/index.ts';
 import { testMails } from '../testing/mails.ts';
+import { hashPassword } from '../modules/accounts/index.ts';
 import { drainJobs } from '../modules/jobs/index.ts';
+
+const entry = {
+  firstName: 'Ada',
+  lastName: 'Ng',
+  birthDate: '14-05-1990',
+  nationalId: '12345678901',
+  province: 1,
+  district: 11,
+  city: 'Old Town',
+  street: 'Main Street',
+  house: '1',
+  phone: '555 123 456',
+  email: 'ada@mail.example',
+  sponsorId: '999000000002',
+  password: 'tulip-47',
+  agreements: ['terms', 'privacy'],
+};
 
 describe.each(databaseKinds)('calls with another Idempotency-Key each time, on %s', (kind) => {
   const mails = testMails();
@@ -74,5 +93,36 @@ describe.each(databaseKinds)('calls with another Idempotency-Key each time, on %
     );
     expect(statuses.filter((status) => status === 400).length).toBeLessThanOrEqual(10);
     expect(statuses.every((status) => [400, 429, 503].includes(status))).toBe(true);
+  });
+
+  it('SEC-7 API-7 passwords that wait to be hashed keep nobody else from the database', async () => {
+    const token = await shop.api.login('999000000004', seedPassword);
+    const done: string[] = [];
+    const crowd = Array.from({ length: 60 }, () => hashPassword('tulip-47', 'stranger'));
+    const joins = Array.from({ length: 30 }, async () => {
+      expect(await post('registration/forever-business-owner/', entry)).toBe(201);
+      done.push('joined');
+    });
+    await setTimeout(50);
+    expect((await shop.api('GET', 'order/order/', { token })).statusCode).toBe(200);
+    done.push('read');
+    await Promise.all([...crowd, ...joins]);
+    expect(done[0]).toBe('read');
+  });
+
+  it('REG-6 API-7 a registration that is sent again with its key is answered as before, and is one', async () => {
+    const send = (body: object) =>
+      shop.api('POST', 'registration/forever-business-owner/', {
+        body,
+        headers: { 'idempotency-key': `join-${kind}` },
+      });
+    const twins = await Promise.all([send(entry), send(entry)]);
+    const later = await send(entry);
+    const ids = [...twins, later].map((answer) => answer.json<{ fboId: string }>().fboId);
+    expect(new Set(ids).size).toBe(1);
+    expect(later.headers['idempotency-replayed']).toBe('true');
+    expect((await send({ ...entry, firstName: 'Eve' })).json()).toMatchObject({
+      code: 'idempotency_conflict',
+    });
   });
 });

@@ -40,6 +40,14 @@ const keyOf = ({ request, name, member, visitor }: Asked): { key: string; scope:
   return visitor === null ? null : { key, scope: `visitor:${visitorHash(visitor)} ${name}` };
 };
 
+/** How a call is performed. */
+interface Steps<Answer> {
+  /** Whether `begin` takes long: then it comes before the transaction, or it would keep a connection, or the whole embedded database. */
+  readonly takesLong: boolean;
+  /** Gives what is to be done in the transaction. */
+  readonly begin: () => Promise<() => Promise<Answer>>;
+}
+
 /**
  * Runs a call once per `Idempotency-Key`: what it does, and its answer, are saved in one transaction, so that a repeat after
  * a lost answer, a crash or in parallel gets the first answer. A refusal saves nothing.
@@ -49,10 +57,10 @@ export const createOnce = (context: CountryContext) => {
   const repository = createIdempotencyRepository(context);
   return async <Answer extends { status: number; body: unknown }>(
     asked: Asked,
-    work: () => Promise<Answer>,
+    { takesLong, begin }: Steps<Answer>,
   ): Promise<Answer | { status: number; body: unknown }> => {
     const keyed = keyOf(asked);
-    if (!keyed) return work();
+    if (!keyed) return (await begin())();
     const { key, scope } = keyed;
     const hash = createHash('sha256')
       .update(
@@ -61,11 +69,15 @@ export const createOnce = (context: CountryContext) => {
         ),
       )
       .digest('base64url');
+    const now = clock.now();
+    const forget = (): Promise<void> =>
+      repository.forget(scope, key, new Date(now.getTime() - keptHours * 3_600_000));
+    if (takesLong) await forget();
+    const write = takesLong && !(await repository.find(scope, key)) ? await begin() : null;
     return database.inTransaction(async () => {
-      const now = clock.now();
-      await repository.forget(scope, key, new Date(now.getTime() - keptHours * 3_600_000));
+      if (!takesLong) await forget();
       if (await repository.claim(scope, key, hash, now)) {
-        const answer = await work();
+        const answer = await (write ?? (await begin()))();
         await repository.keep(scope, key, { status: answer.status, body: JSON.stringify(answer.body) });
         return answer;
       }

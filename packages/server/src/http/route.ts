@@ -27,13 +27,23 @@ type MemberName = {
   [Name in CallName]: (typeof calls)[Name]['member'] extends true ? Name : never;
 }[CallName];
 
-/** A handler of one call. Calls marked M get a member, others may have one. */
-export type Handler<Name extends CallName> = (
-  call: Name extends MemberName ? MemberCall<Name> : Call<Name>,
-) => Promise<Answered<Name>>;
+/** Calls marked M get a member, others may have one. */
+type CallTo<Name extends CallName> = Name extends MemberName ? MemberCall<Name> : Call<Name>;
+
+/** A handler of one call. */
+export type Handler<Name extends CallName> = (call: CallTo<Name>) => Promise<Answered<Name>>;
+
+/** A handler of a call that hashes a password, or does something else that takes its time. */
+export interface TwoSteps<Name extends CallName> {
+  /**
+   * Checks and does what takes long, while no transaction holds a connection, whatever key the call has; throws a refusal. It gives
+   * what is left to do: to write and to answer.
+   */
+  readonly prepare: (call: CallTo<Name>) => Promise<() => Promise<Answered<Name>>>;
+}
 
 /** Binds a handler to a call of the contract, by name. */
-export type Route = <Name extends CallName>(name: Name, handler: Handler<Name>) => void;
+export type Route = <Name extends CallName>(name: Name, handler: Handler<Name> | TwoSteps<Name>) => void;
 
 /** Finds out who sent an `authorization` header: null without one, a refusal when it opens nothing. */
 export type Authenticate = (header: string | undefined) => Promise<Member | null>;
@@ -81,7 +91,12 @@ export const createRoute = (
     const schema: CallSchema = schemas[name];
     // Checked edge: what is passed was parsed by the very schemas from which the handler's type is inferred.
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-    const handle = handler as unknown as (call: object) => Promise<Answer>;
+    const either = handler as unknown as
+      | ((call: object) => Promise<Answer>)
+      | { readonly prepare: (call: object) => Promise<() => Promise<Answer>> };
+    const takesLong = typeof either !== 'function';
+    const begin = async (call: object): Promise<() => Promise<Answer>> =>
+      typeof either === 'function' ? () => either(call) : either.prepare(call);
     const answerTo = async (asked: Asked): Promise<Answer> => {
       const { language, visitor, preview, own, request, reply } = asked;
       const words = context.words(language);
@@ -107,7 +122,8 @@ export const createRoute = (
         request,
         reply,
       };
-      return own ? handle(call) : once({ ...call, name }, () => handle(call));
+      const steps = { takesLong, begin: () => begin(call) };
+      return own ? (await steps.begin())() : once({ ...call, name }, steps);
     };
     const perform = async (signal: AbortSignal, asked: Asked): Promise<Answer> => {
       const work = (): Promise<Answer> => within(signal, () => answerTo(asked));

@@ -37,6 +37,13 @@ export type PasswordResult =
   | { readonly kind: 'throttled'; readonly waitMs: number }
   | { readonly kind: 'refused'; readonly errors: NonNullable<PasswordErrors> };
 
+/** A new password that was checked and hashed. */
+export interface PasswordReady {
+  readonly kind: 'ready';
+  /** Writes it down. */
+  readonly set: () => Promise<PasswordResult>;
+}
+
 /** Forgotten and changed passwords of the whole company's members (PWD-1 to PWD-3). */
 export const createPasswords = (context: CountryContext, accounts: Accounts, jobs: Jobs) => {
   const { database, clock, ids } = context;
@@ -81,7 +88,11 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
     },
 
     /** Sets the password of whose link this is, and ends all sessions: whoever had got in is out. */
-    async setByLink(token: string, typed: NewPassword, language: Language): Promise<PasswordResult> {
+    async setByLink(
+      token: string,
+      typed: NewPassword,
+      language: Language,
+    ): Promise<PasswordResult | PasswordReady> {
       const hashed = tokenHash(token);
       const owner = await links.find(hashed, clock.now());
       const member = owner && (await members.byId(owner.memberId));
@@ -89,14 +100,16 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
       const errors = await checkNewPassword(context, typed, member.fboId);
       if (errors) return { kind: 'refused', errors };
       const password = await hashPassword(typed.newPassword);
-      return database.inTransaction(async (): Promise<PasswordResult> => {
-        const taken = await links.take(hashed, clock.now());
-        if (taken === undefined) return { kind: 'over' };
-        await accounts.setPassword(taken.memberId, password);
-        await links.endEveryLinkOf(taken.memberId);
-        await tellChanged(taken.memberId, language);
-        return { kind: 'set' };
-      });
+      const set = (): Promise<PasswordResult> =>
+        database.inTransaction(async () => {
+          const taken = await links.take(hashed, clock.now());
+          if (taken === undefined) return { kind: 'over' };
+          await accounts.setPassword(taken.memberId, password);
+          await links.endEveryLinkOf(taken.memberId);
+          await tellChanged(taken.memberId, language);
+          return { kind: 'set' };
+        });
+      return { kind: 'ready', set };
     },
 
     /** Changes a password by the old one; all other sessions end (AUTH-5), and so do links that are on their way. */
@@ -105,19 +118,21 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
       { oldPassword, ...typed }: NewPassword & { readonly oldPassword: string },
       ip: string,
       language: Language,
-    ): Promise<PasswordResult> {
+    ): Promise<PasswordResult | PasswordReady> {
       const own = await accounts.isOwnPassword(member, oldPassword, ip);
       if (typeof own === 'object') return { kind: 'throttled', waitMs: own.waitMs };
       if (!own) return { kind: 'wrong-old' };
       const errors = await checkNewPassword(context, typed, member.fboId);
       if (errors) return { kind: 'refused', errors };
       const password = await hashPassword(typed.newPassword);
-      await database.inTransaction(async () => {
-        await accounts.setPassword(member.id, password, member.sessionId);
-        await links.endEveryLinkOf(member.id);
-        await tellChanged(member.id, language);
-      });
-      return { kind: 'set' };
+      const set = (): Promise<PasswordResult> =>
+        database.inTransaction(async () => {
+          await accounts.setPassword(member.id, password, member.sessionId);
+          await links.endEveryLinkOf(member.id);
+          await tellChanged(member.id, language);
+          return { kind: 'set' };
+        });
+      return { kind: 'ready', set };
     },
 
     /** Forgets links that have ended; run now and then. */

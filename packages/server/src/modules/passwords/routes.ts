@@ -39,16 +39,26 @@ export const registerPasswords = (
     if ('waitMs' in result) throw new Refusal('throttled', waitFor(result.waitMs));
     return ok(result.email === null ? {} : { email: result.email });
   });
-  route('confirmPassword', async ({ body, language, words, request }) => {
-    const result = await passwords.setByLink(body.token, body, language);
-    if (result.kind === 'set') security.tell(request.log, 'password set by link', { ip: request.ip });
-    return answerTo(result, words);
+  route('confirmPassword', {
+    async prepare({ body, language, words, request }) {
+      const checked = await passwords.setByLink(body.token, body, language);
+      return async () => {
+        const result = checked.kind === 'ready' ? await checked.set() : checked;
+        if (result.kind === 'set') security.tell(request.log, 'password set by link', { ip: request.ip });
+        return answerTo(result, words);
+      };
+    },
   });
-  route('changePassword', async ({ body, member, language, words, request }) => {
-    const result = await passwords.change(member, body, request.ip, language);
-    const facts = { who: memberMark(member.fboId), ip: request.ip };
-    if (result.kind === 'set') security.tell(request.log, 'password changed', facts);
-    if (result.kind === 'wrong-old') security.tell(request.log, 'wrong password', facts);
-    return answerTo(result, words);
+  route('changePassword', {
+    async prepare({ body, member, language, words, request }) {
+      const checked = await passwords.change(member, body, request.ip, language);
+      return async () => {
+        const result = checked.kind === 'ready' ? await checked.set() : checked;
+        const facts = { who: memberMark(member.fboId), ip: request.ip };
+        if (result.kind === 'set') security.tell(request.log, 'password changed', facts);
+        if (result.kind === 'wrong-old') security.tell(request.log, 'wrong password', facts);
+        return answerTo(result, words);
+      };
+    },
   });
 };

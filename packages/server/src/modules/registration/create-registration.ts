@@ -13,9 +13,15 @@ import { formOf } from './load-registration.ts';
 import { firstAddress, registeredAddress } from './registered-address.ts';
 import { createRegistrationRepository, type NewMember, type NewTerm } from './repository.ts';
 
-/** The member's id and where the letter goes, or why not. `missing`: the country has no such form. */
+/** A new member's id, and where the letter goes. */
+export interface Registered {
+  readonly fboId: string;
+  readonly email: string | null;
+}
+
+/** Checked and ready to be written down by `join`, or why not. `missing`: the country has no such form. */
 export type RegistrationResult =
-  | { readonly kind: 'registered'; readonly fboId: string; readonly email: string | null }
+  | { readonly kind: 'ready'; readonly join: () => Promise<Registered> }
   | { readonly kind: 'missing' }
   | { readonly kind: 'throttled'; readonly waitMs: number }
   | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, readonly string[]>> };
@@ -24,6 +30,17 @@ export type RegistrationResult =
 export interface Visit {
   readonly language: Language;
   readonly ip: string;
+}
+
+/** An entry that was checked, and what is written down with it. */
+interface Ready extends Visit {
+  readonly found: NonNullable<Awaited<ReturnType<typeof formOf>>>;
+  readonly values: EntryValues;
+  /** The id that somebody brought from another country. */
+  readonly own: string | undefined;
+  readonly passwordHash: string;
+  readonly texts: Awaited<ReturnType<Agreements>>;
+  readonly address: ReturnType<typeof firstAddress>;
 }
 
 /** Registrations from one network address; a whole meeting may join over one line. */
@@ -132,37 +149,51 @@ export const createRegistration = (
       const waitMs = await throttle.count(ip);
       if (waitMs !== null) return { kind: 'throttled', waitMs };
       const { values } = entry;
-      const email = values.email ?? null;
       const passwordHash = await hashPassword(values.password ?? '', 'stranger');
       const own = found.type === 'foreign-fbo' ? values.fboId : undefined;
       const texts = await agreements(found.registration, found.type);
       const address = firstAddress(values, await districtName(values, language));
-      const fboId = await database.inTransaction(async () => {
-        const now = clock.now();
-        const added = await addMember(values, own, { passwordHash, language });
-        if (added === null) return null;
-        const registrationId = await repository.add({
-          memberId: added.id,
-          type: found.type,
-          language,
-          values: withoutSecrets(values),
-          createdAt: now,
-        });
-        await repository.addTerms(registrationId, termsOf(found.form, country, now));
-        await repository.addConsents(
-          added.id,
-          texts.map((text) => ({ ...text, language, ip, at: now })),
-        );
-        if (address) await addresses.add(added.id, address, now);
-        await jobs.send('registration-mail', { kind: 'registered', memberId: added.id });
-        if (values.newsletter === 'true' && email !== null)
-          await newsletter.subscribe(email.toLowerCase(), language);
-        return added.fboId;
-      });
-      if (fboId === null) await tellKnown(own ?? '');
-      return { kind: 'registered', fboId: fboId ?? own ?? '', email };
+      const ready = { found, values, own, passwordHash, texts, address, language, ip };
+      return { kind: 'ready', join: () => join(ready) };
     },
   };
+
+  async function join({
+    found,
+    values,
+    own,
+    passwordHash,
+    texts,
+    address,
+    language,
+    ip,
+  }: Ready): Promise<Registered> {
+    const email = values.email ?? null;
+    const fboId = await database.inTransaction(async () => {
+      const now = clock.now();
+      const added = await addMember(values, own, { passwordHash, language });
+      if (added === null) return null;
+      const registrationId = await repository.add({
+        memberId: added.id,
+        type: found.type,
+        language,
+        values: withoutSecrets(values),
+        createdAt: now,
+      });
+      await repository.addTerms(registrationId, termsOf(found.form, country, now));
+      await repository.addConsents(
+        added.id,
+        texts.map((text) => ({ ...text, language, ip, at: now })),
+      );
+      if (address) await addresses.add(added.id, address, now);
+      await jobs.send('registration-mail', { kind: 'registered', memberId: added.id });
+      if (values.newsletter === 'true' && email !== null)
+        await newsletter.subscribe(email.toLowerCase(), language);
+      return added.fboId;
+    });
+    if (fboId === null) await tellKnown(own ?? '');
+    return { fboId: fboId ?? own ?? '', email };
+  }
 
   /** Null when the id that somebody brought is known already. */
   async function addMember(

@@ -27,11 +27,15 @@ export const registerRegistration = (
     if (!view) throw new Refusal('not_found');
     return ok(view);
   });
-  route('register', async ({ params, body, language, request }) => {
-    const result = await service.register(params.type, body, { language, ip: request.ip });
-    if (result.kind !== 'registered') throw refuse(result);
-    const { fboId, email } = result;
-    return created({ fboId, ...(email !== null && { email }) });
+  route('register', {
+    async prepare({ params, body, language, request }) {
+      const checked = await service.register(params.type, body, { language, ip: request.ip });
+      if (checked.kind !== 'ready') throw refuse(checked);
+      return async () => {
+        const { fboId, email } = await checked.join();
+        return created({ fboId, ...(email !== null && { email }) });
+      };
+    },
   });
   route('shortRegistration', async ({ params, body, language, request }) => {
     const result = await goOnline(params.country, body, { language, ip: request.ip });
