@@ -1,3 +1,5 @@
+import type { Language } from '@caravan/i18n';
+
 /** Words of a product in one language. */
 export interface ProductWords {
   readonly name: string;
@@ -65,8 +67,11 @@ export interface CatalogueData {
   readonly categories: readonly CategoryFacts[];
   readonly products: readonly ProductFacts[];
   readonly regions: readonly RegionFacts[];
-  /** Names of the products in a language, by code. */
-  readonly names: (language: string) => ReadonlyMap<string, string>;
+  /**
+   * The place of each product, by its code, in the order of their names in a language. Asked for once a language: the names are
+   * forgotten with it, for those of a large catalogue are a third of what an import holds (SRV-17).
+   */
+  readonly ranks: (language: Language) => (code: string) => number;
   /** Words of the products in a language, read one after the other: those of all would not fit into memory (SRV-17). */
   readonly words: (language: string) => AsyncIterable<WordsOfProduct>;
 }

@@ -270,7 +270,9 @@ describe('SRV-17 words of products', () => {
       for await (const { code, name } of data.words('en')) found.push(`${code} ${name}`);
       return found;
     };
-    expect(await read()).toEqual([...data.names('en')].map(([code, name]) => `${code} ${name}`));
+    expect(await read()).toEqual(['100 Aloe Gel', '200 Honey Soap']);
+    const rankOf = data.ranks('en');
+    expect(['100', '200'].map(rankOf)).toEqual([0, 1]);
     writeFileSync(join(folder, 'catalogue/texts.en.csv'), 'code;name\n');
     await expect(read()).rejects.toThrow('catalogue/texts.en.csv:1:1 a header row');
   });

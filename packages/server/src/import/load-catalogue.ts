@@ -1,5 +1,5 @@
 import type { CountryDefinition } from '@caravan/country';
-import { collator, slugify } from '@caravan/i18n';
+import { slugify } from '@caravan/i18n';
 import type { Database } from '../db/database.ts';
 import { indexSearch } from '../modules/catalogue/index.ts';
 import type { CatalogueData, ProductFacts } from './catalogue-data.ts';
@@ -17,8 +17,8 @@ import {
 } from './catalogue-repository.ts';
 import { inBatches } from './in-batches.ts';
 
-/** Rows that are sent by one statement. */
-const atOnce = 2000;
+/** Rows that are sent by one statement: products, and their words, of which each has some kilobytes. */
+const atOnce = { products: 2000, words: 500 };
 
 /** How a catalogue is loaded. */
 export interface LoadOptions {
@@ -30,18 +30,17 @@ export interface LoadOptions {
 const storeWords = async (
   database: Database,
   { val, languages }: CountryDefinition,
-  { names, words }: CatalogueData,
+  { ranks, words }: CatalogueData,
 ): Promise<void> => {
+  const places = languages.map((language) => [language, ranks(language)] as const);
   /* oxlint-disable eslint/no-await-in-loop -- a part at a time is the limit of what is held and sent */
-  for (const language of languages) {
-    const { compare } = collator(language);
-    const sorted = [...names(language)].toSorted(([, one], [, other]) => compare(one, other));
-    const ranks = new Map(sorted.map(([code], rank) => [code, rank]));
-    for await (const some of inBatches(words(language), atOnce)) {
-      const texts = some.map((own): StoredText => {
-        const rank = ranks.get(own.code) ?? ranks.size;
-        return { ...own, slug: slugify(own.name), rank };
-      });
+  for (const [language, rankOf] of places) {
+    for await (const some of inBatches(words(language), atOnce.words)) {
+      const texts = some.map((own): StoredText => ({
+        ...own,
+        slug: slugify(own.name),
+        rank: rankOf(own.code),
+      }));
       await storeTexts(database, val, language, texts);
     }
   }
@@ -68,9 +67,9 @@ export const loadCatalogue = (
       categoryId: categoryIds.get(category) ?? 0,
     });
     await stageProducts(database);
-    for (let from = 0; from < data.products.length; from += atOnce)
+    for (let from = 0; from < data.products.length; from += atOnce.products)
       // oxlint-disable-next-line eslint/no-await-in-loop -- a part at a time is the limit of what is sent
-      await stageProducts(database, data.products.slice(from, from + atOnce).map(staged));
+      await stageProducts(database, data.products.slice(from, from + atOnce.products).map(staged));
     await addNewProducts(database, val);
     await storeWords(database, country, data);
     await countVersion(tx, val, at);

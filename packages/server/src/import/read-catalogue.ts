@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CountryDefinition } from '@caravan/country';
-import type { Language } from '@caravan/i18n';
+import { collator, type Language } from '@caravan/i18n';
 import type { CatalogueData, ProductFacts, WordsOfProduct } from './catalogue-data.ts';
 import { categoriesFile, noticesFile, picturesFile, regionsFile } from './file-shapes.ts';
 import { createProblems, describeProblem, type Problems } from './problem.ts';
@@ -34,19 +34,45 @@ const wordsIn = (row: CsvRow): OwnWords => ({
   ingredients: row.text('ingredients'),
 });
 
-/** Examines the words of a language; gives the name of each product by code. */
+/** The codes that occur in a catalogue, each with a number of its own. */
+type Codes = Map<string, number>;
+
+/** The number of a code; a new one where it did not occur yet. */
+const numberOf = (codes: Codes, code: string): number => {
+  const number = codes.get(code) ?? codes.size;
+  codes.set(code, number);
+  return number;
+};
+
+/** Examines the words of a language; gives the name of each product, by the number of its code. */
 const examineWords = async (
   folder: string,
   language: string,
+  codes: Codes,
   problems: Problems,
-): Promise<Map<string, string>> => {
-  const names = new Map<string, string>();
+): Promise<(string | undefined)[]> => {
+  const names: (string | undefined)[] = [];
   for await (const row of readCsv(folder, textsFile(language), wordColumns, problems)) {
     const { code, name } = wordsIn(row);
-    if (names.has(code)) row.wrong('code', `each code once, not ${code} again`);
-    names.set(code, name);
+    const number = numberOf(codes, code);
+    if (names[number] !== undefined) row.wrong('code', `each code once, not ${code} again`);
+    names[number] = name;
   }
   return names;
+};
+
+/** The place of each code, by its number, among those that count and have a name, in the order of a language. */
+const ranksOf = (
+  language: Language,
+  names: readonly (string | undefined)[],
+  isCounted: (number: number) => boolean,
+): Uint32Array => {
+  const { compare } = collator(language);
+  const numbers = [...names.keys()].filter((number) => names[number] !== undefined && isCounted(number));
+  numbers.sort((one, other) => compare(names[one] ?? '', names[other] ?? ''));
+  const ranks = new Uint32Array(names.length);
+  for (const [rank, number] of numbers.entries()) ranks[number] = rank;
+  return ranks;
 };
 
 /** Reads the words of a language again, after they were found right. */
@@ -77,6 +103,8 @@ const readNotices = (
 };
 
 const storesFile = 'catalogue/stocks.csv';
+
+const noUnits: Readonly<Record<string, number>> = {};
 
 /** Units of a product by region, and where the file says so. */
 interface StoreStock {
@@ -112,6 +140,17 @@ const readStoreStocks = async (
     });
   }
   return stocks;
+};
+
+/** One value for all that are written alike: a hundred thousand products have a few categories and pictures. */
+const sharing = <Value>(write: (value: Value) => string): ((value: Value) => Value) => {
+  const known = new Map<string, Value>();
+  return (value) => {
+    const written = write(value);
+    const found = known.get(written) ?? value;
+    known.set(written, found);
+    return found;
+  };
 };
 
 /** What occurs twice. */
@@ -153,10 +192,11 @@ export const readCatalogue = async (
       );
   }
   const places = new Map(categories.map(({ slug, position }) => [slug, position]));
-  const names = new Map<string, Map<string, string>>();
+  const codes: Codes = new Map();
+  const names = new Map<Language, (string | undefined)[]>();
   for (const language of languages)
     // oxlint-disable-next-line eslint/no-await-in-loop -- problems are told in the order of the files
-    names.set(language, await examineWords(folder, language, problems));
+    names.set(language, await examineWords(folder, language, codes, problems));
   /** A file of texts that could not be read is one problem, not one for each product. */
   const isRead = (language: Language): boolean => !problems.unread.has(textsFile(language));
   const storeStocks = await readStoreStocks({ stores }, folder, problems);
@@ -171,18 +211,20 @@ export const readCatalogue = async (
     return place;
   };
   const products: ProductFacts[] = [];
+  const shared = sharing<string>((text) => text);
+  const sharedList = sharing<readonly string[]>((list) => list.join(' '));
   for await (const row of readCsv(folder, productsFile, factColumns, problems)) {
     const code = row.text('code');
     if (!/^[\w-]{1,32}$/.test(code)) row.wrong('code', 'letters, digits and hyphens, at most 32');
     if (seen.has(code)) row.wrong('code', `each code once, not ${code} again`);
     seen.add(code);
-    const category = row.text('category');
+    const category = shared(row.text('category'));
     const place = places.get(category);
     if (place === undefined && places.size > 0)
       row.wrong('category', `a category of categories.yaml, not "${category}"`);
-    const picture = row.text('picture');
+    const picture = shared(row.text('picture'));
     if (!isPicture(picture)) row.wrong('picture', `a picture of pictures.yaml, not "${picture}"`);
-    const morePictures = row.words('morePictures');
+    const morePictures = sharedList(row.words('morePictures'));
     for (const more of morePictures)
       if (!isPicture(more)) row.wrong('morePictures', `pictures of pictures.yaml, not "${more}"`);
     for (const more of repeated([picture, ...morePictures]))
@@ -193,7 +235,7 @@ export const readCatalogue = async (
     const stock = row.whole('stock', 0);
     if (stock === null) row.wrong('stock', 'units in stock');
     for (const language of languages)
-      if (isRead(language) && names.get(language)?.has(code) !== true)
+      if (isRead(language) && names.get(language)?.[numberOf(codes, code)] === undefined)
         row.wrong('code', `a row for ${code} in texts.${language}.csv`);
     products.push({
       code,
@@ -202,7 +244,7 @@ export const readCatalogue = async (
       oldPrice,
       cc: row.caseCredit('cc'),
       stock: stock ?? 0,
-      storeStock: storeStocks.get(code)?.units ?? {},
+      storeStock: storeStocks.get(code)?.units ?? noUnits,
       disabled: row.yes('disabled'),
       onceLimit: row.whole('once', 1),
       dailyLimit: row.whole('daily', 1),
@@ -224,13 +266,16 @@ export const readCatalogue = async (
       problems.add(storesFile, line, column, `code: a code of products.csv, not ${code}`);
   if (products.length === 0 && problems.list.length === 0)
     problems.add(productsFile, 1, 1, 'a row for each product');
-  for (const known of names.values())
-    for (const code of known.keys()) if (!seen.has(code)) known.delete(code);
   return {
     categories,
     products,
     regions,
-    names: (language) => names.get(language) ?? new Map(),
+    ranks(language) {
+      const sold = new Set(products.map(({ code }) => numberOf(codes, code)));
+      const ranks = ranksOf(language, names.get(language) ?? [], (number) => sold.has(number));
+      names.delete(language);
+      return (code) => ranks[numberOf(codes, code)] ?? 0;
+    },
     words: async function* (language) {
       for await (const own of readWords(folder, language))
         if (seen.has(own.code)) yield { ...own, notice: noticeOf(own.code, language) };

@@ -1,4 +1,5 @@
 import type { CountryDefinition } from '@caravan/country';
+import { collator } from '@caravan/i18n';
 import type { Database } from '../db/database.ts';
 import { members } from '../db/schema/index.ts';
 import type { CatalogueData, ProductWords } from '../import/catalogue-data.ts';
@@ -118,7 +119,11 @@ const dataOf = (list: readonly SeedProduct[]): CatalogueData => ({
     position,
   })),
   regions: seedRegions,
-  names: (language) => new Map(list.map((product) => [product.code, nameIn(product, language)])),
+  ranks(language) {
+    const { compare } = collator(language);
+    const sorted = list.toSorted((one, other) => compare(nameIn(one, language), nameIn(other, language)));
+    return (code) => sorted.findIndex((product) => product.code === code);
+  },
   words: async function* (language) {
     for (const product of list) yield { code: product.code, ...words(nameIn(product, language)) };
   },

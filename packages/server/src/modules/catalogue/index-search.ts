@@ -15,6 +15,8 @@ import { codeList, listedBeginnings, soundList, type WordList } from './word-ran
 const wordsVersion = 4;
 /** Misspellings written by one statement. */
 const misspellingsAtOnce = 10_000;
+/** Words that are remembered as misspelt already: many are common, and those of one product alone are not worth their room. */
+const mostMisspelt = 20_000;
 
 /** All words of a product: of each language by themselves, of its code, and the sounds of them all. */
 const wordsOf = (
@@ -63,6 +65,7 @@ const indexBlocks = async (
   const misspell = (list: WordList, word: string): void => {
     const name = `${list} ${word}`;
     if (known.has(name)) return;
+    if (known.size === mostMisspelt) known.clear();
     known.add(name);
     misspellings.push(...omissions(word).map((typed) => ({ list, word, typed })));
   };

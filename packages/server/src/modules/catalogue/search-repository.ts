@@ -107,6 +107,9 @@ const writeVersion = statement<never>(
   'update catalogue_versions set search_keys = $2 where country = $1',
 );
 
+/** Words written by one statement: all of a block together are a text of ten megabytes, three times over (SRV-17). */
+const wordsAtOnce = 4000;
+
 /** The words of search in the database; `moving` while an import is about to move products. */
 export const createSearchRepository = (
   database: Database,
@@ -121,13 +124,17 @@ export const createSearchRepository = (
   digest: async (block) => (await database.run(readDigest, [country, block]))[0]?.digest,
   async replace(block, digest, words) {
     await database.run(forgetWords, [country, block]);
-    await database.run(addWords, [
-      country,
-      block,
-      words.map(({ list }) => list),
-      words.map(({ word }) => word),
-      words.map(({ ids }) => bitsOf(ids)),
-    ]);
+    for (let from = 0; from < words.length; from += wordsAtOnce) {
+      const some = words.slice(from, from + wordsAtOnce);
+      // oxlint-disable-next-line eslint/no-await-in-loop -- a part at a time is the limit of what is sent
+      await database.run(addWords, [
+        country,
+        block,
+        some.map(({ list }) => list),
+        some.map(({ word }) => word),
+        some.map(({ ids }) => bitsOf(ids)),
+      ]);
+    }
     await database.run(noteBlock, [country, block, digest]);
   },
   async addMisspellings(words) {
