@@ -10,6 +10,8 @@ li{background:#fff;border:1px solid #e2e1da;border-radius:1rem;padding:1.25rem}
 li p{margin:.5rem 0 0;color:#57635d}
 .site{display:block;font-size:1.375rem;font-weight:600;text-decoration:none}
 .site:hover{text-decoration:underline}
+.ways{display:flex;flex-wrap:wrap;gap:0 1rem;margin:.25rem 0 0}
+.ways a{display:inline-flex;align-items:center;min-height:2.25rem}
 .site small{display:block;font-size:.875rem;font-weight:400;color:#57635d}
 code{background:#edf3ec;border-radius:.375rem;padding:.125rem .375rem;font-variant-numeric:tabular-nums}
 `;

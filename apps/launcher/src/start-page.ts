@@ -20,6 +20,9 @@ export interface StartPageFacts {
   readonly isReady: () => boolean;
 }
 
+/** A language as its speakers call it. */
+const ownName = (code: string): string => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+
 /** What the bare `localhost` shows: links to the sites, each in its languages, and with whom to log in (CTRY-3). */
 export const startPage =
   (facts: StartPageFacts): RequestListener =>
@@ -33,7 +36,8 @@ export const startPage =
     const sites = facts.sites.map(
       ({ address, name, languages, member }) => `<li>
 <a class="site" href="${address}/">${name}<small>${new URL(address).host}</small></a>
-<p>${languages.map((code) => `<a href="${address}/?lang=${code}" hreflang="${code}">${code}</a>`).join(' ')} · <a href="${address}/__mail">${words.mails}</a></p>
+<p class="ways">${languages.map((code) => `<a href="${address}/?lang=${code}" hreflang="${code}" lang="${code}">${ownName(code)}</a>`).join('')}</p>
+<p class="ways"><a href="${address}/__mail">${words.mails}</a></p>
 <p>${words.member}: <code>${member}</code></p>
 </li>`,
     );

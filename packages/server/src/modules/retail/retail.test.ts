@@ -100,7 +100,7 @@ describe('applying for a retail page', () => {
   });
 
   it.each([
-    ['ai gul', 'Spaces and signs are not allowed: Latin letters only.'],
+    ['ai gul', 'Spaces and symbols are not allowed: Latin letters only.'],
     ['aigul7', 'Digits are not allowed: Latin letters only.'],
     ['айгуль', 'Only Latin letters a to z are allowed.'],
     ['WWW', 'This name is reserved for the company. Choose another one.'],

@@ -20,9 +20,11 @@ export interface MediaCardProps {
 /** A picture with a name below it: an album, a video, a certificate, a magazine. */
 export const MediaCard = ({ picture, shape, name, isLink = false, facts, action }: MediaCardProps) => (
   <article className={classNames(css.card, isLink && css.link)}>
-    <div className={classNames(css.tile, css[shape])}>{picture}</div>
-    <h2 className={css.name}>{name}</h2>
-    {facts && <p className={css.facts}>{facts}</p>}
+    <div>
+      <div className={classNames(css.tile, css[shape])}>{picture}</div>
+      <h2 className={css.name}>{name}</h2>
+      {facts && <p className={css.facts}>{facts}</p>}
+    </div>
     {action && <div className={css.action}>{action}</div>}
   </article>
 );

@@ -30,6 +30,7 @@ export const feedbackFields: readonly FormField<FeedbackName, PlainCheck>[] = [
     required: false,
     autocomplete: 'tel',
     inputMode: 'tel',
+    width: 'whole',
     maxLength: 32,
   },
   {

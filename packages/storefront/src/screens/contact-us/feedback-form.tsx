@@ -2,6 +2,7 @@ import { Button, Notice, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
+import { WithMailLink } from '../../shared/contact/with-mail-link.tsx';
 import type { FieldControlProps } from '../../shared/form/field-control.tsx';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { FormFields } from '../../shared/form/form-fields.tsx';
@@ -48,7 +49,9 @@ export const FeedbackForm = () => {
       {sentFrom === null ? (
         <>
           <noscript>
-            <Notice tone="warn">{_('contact.needs-scripts', { email, phone })}</Notice>
+            <Notice tone="warn">
+              <WithMailLink text={_('contact.needs-scripts', { email, phone })} email={email} />
+            </Notice>
           </noscript>
           <form method="post" noValidate className={css.form} onSubmit={submit}>
             <FormErrorSummary state={form} prefix={prefix} names={namesOf(feedbackFields)} />

@@ -88,7 +88,7 @@ describe('questions and answers', () => {
   it('CONT-5 a search is a plain form, finds words in the answers too and says how many', async () => {
     const { user, address } = openShop('/forever/faq', { answers });
     await heading();
-    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search questions and answers' });
+    const form = screen.getByRole<HTMLFormElement>('search', { name: 'Search questions' });
     expect([form.getAttribute('action'), form.method]).toEqual(['/forever/faq', 'get']);
     await user.type(within(form).getByRole('searchbox'), 'TWO days{Enter}');
     await screen.findByText('1 answer for “TWO days”');

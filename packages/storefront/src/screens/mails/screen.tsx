@@ -2,6 +2,7 @@ import { Button, Container, EmptyState } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { WithMailLink } from '../../shared/contact/with-mail-link.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -28,12 +29,12 @@ export const title = ({ i18n }: MetaContext, { what }: Awaited<ReturnType<typeof
 /** What came of a link in a mail: an address confirmed, mails ended, or neither (SHOP-13). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { country } = useShop();
+  const { email } = useShop().country.contacts;
   const { what } = useScreenData<typeof load>();
   const texts = {
     'stock-confirmed': _('saved.confirmed-text'),
     ended: _('saved.ended-text'),
-    failed: _('saved.failed-text', { email: country.contacts.email }),
+    failed: <WithMailLink text={_('saved.failed-text', { email })} email={email} />,
   };
   return (
     <Container width="text">

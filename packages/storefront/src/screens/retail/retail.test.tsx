@@ -76,7 +76,7 @@ describe('my retail', () => {
 describe('the name of a retail page, as it is typed', () => {
   it.each([
     ['aigul7', /^Digits are not allowed/],
-    ['ai gul', /^Spaces and signs are not allowed/],
+    ['ai gul', /^Spaces and symbols are not allowed/],
     ['айгуль', /^Only Latin letters a to z/],
     ['WWW', /^This name is reserved for the company/],
   ])('RTL-1 %j is refused at once beside the field, and announced', async (typed, reason) => {

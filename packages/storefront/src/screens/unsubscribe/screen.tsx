@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react';
 import { redirectTo } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { WithMailLink } from '../../shared/contact/with-mail-link.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -20,7 +21,7 @@ export const load = async ({ url }: Pick<LoaderContext, 'url'>) => {
 /** Says whether the news have ended, and what to do when they have not (ACC-6). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { country } = useShop();
+  const { email } = useShop().country.contacts;
   const { done } = useScreenData<typeof load>();
   return (
     <Container width="text">
@@ -29,9 +30,11 @@ export const Screen = () => {
         headingLevel={1}
         title={done ? _('unsubscribe.done') : _('unsubscribe.failed')}
         text={
-          done
-            ? _('unsubscribe.done-advice')
-            : _('unsubscribe.failed-advice', { email: country.contacts.email })
+          done ? (
+            _('unsubscribe.done-advice')
+          ) : (
+            <WithMailLink text={_('unsubscribe.failed-advice', { email })} email={email} />
+          )
         }
         action={<Button render={<Link to={pathTo('shop')} />}>{_('unsubscribe.to-shop')}</Button>}
       />

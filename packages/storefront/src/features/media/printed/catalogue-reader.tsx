@@ -26,7 +26,7 @@ export const CatalogueReader = ({
   return (
     <section className={css.catalogue}>
       <div className={css.head}>
-        <h2>{title}</h2>
+        <h2 className={css.title}>{title}</h2>
         <a href={file} target="_blank" rel="noopener">
           {_('media.whole-file', { type: fileType(file) })}
         </a>
