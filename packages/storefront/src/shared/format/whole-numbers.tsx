@@ -1,21 +1,22 @@
-import css from './whole-date.module.css';
+import css from './whole-numbers.module.css';
 
-export interface WholeDateProps {
+/** A date, a code, a phone number: digits, maybe with letters, that are parted by hyphens. */
+const hyphenated = /((?:[\p{L}\d()]+-)+[\p{L}\d()]+)/u;
+
+export interface WholeNumbersProps {
   /** The message. */
   readonly text: string;
-  /** The date in it, as it is written there. */
-  readonly date: string;
 }
 
-/** A message in which a date, that could be torn at its hyphens, goes to the next line as a whole. */
-export const WholeDate = ({ text, date }: WholeDateProps) => {
-  const place = date === '' ? -1 : text.indexOf(date);
-  if (place === -1) return text;
-  return (
-    <>
-      {text.slice(0, place)}
-      <span className={css.date}>{date}</span>
-      {text.slice(place + date.length)}
-    </>
+/** A message in which a date or a code, that could be torn at its hyphens, goes to the next line as a whole. */
+export const WholeNumbers = ({ text }: WholeNumbersProps) =>
+  text.split(hyphenated).map((part, place) =>
+    place % 2 === 1 && /\d/.test(part) ? (
+      // oxlint-disable-next-line react/no-array-index-key -- the same date may stand twice
+      <span key={place} className={css.number}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   );
-};
