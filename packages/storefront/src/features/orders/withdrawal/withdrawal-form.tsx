@@ -46,7 +46,7 @@ export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormP
     <Dialog
       open={open}
       size="l"
-      title={_('withdrawal.title', { code: order.code })}
+      title={<WholeNumbers text={_('withdrawal.title', { code: order.code })} />}
       closeLabel={_('checkout.close')}
       onClose={close}
       footer={
