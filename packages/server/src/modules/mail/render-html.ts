@@ -27,7 +27,7 @@ const paragraph = (text: string): string =>
 
 const pair = ({ label, value, strong }: MailFact): string => {
   const size = strong ? 'font-size:18px;font-weight:700;' : 'font-size:14px;';
-  return `<tr><td style="padding:6px 16px 6px 0;${size}color:${strong ? ink : soft};vertical-align:top;">${escapeHtml(label)}</td><td align="end" style="padding:6px 0;${size}color:${ink};text-align:end;vertical-align:top;">${written(value)}</td></tr>`;
+  return `<tr><td style="padding:6px 8px 6px 0;${size}color:${strong ? ink : soft};vertical-align:top;">${escapeHtml(label)}</td><td align="end" style="padding:6px 0;${size}color:${ink};text-align:end;vertical-align:top;">${written(value)}</td></tr>`;
 };
 
 /** Between lines; above the first stands the table's own. */
