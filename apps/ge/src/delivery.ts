@@ -22,7 +22,7 @@ export const deliveryFacts: Readonly<Record<string, DeliveryFacts>> = {
   courier: {
     name: { ka: 'კურიერით მიწოდება', ru: 'Доставка курьером', en: 'Courier delivery' },
     description: {
-      ka: 'მთელ ქვეყანაში. უფასოა 150 GEL-დან.',
+      ka: 'მთელ ქვეყანაში. უფასოა 150 GEL‑დან.',
       ru: 'По всей стране. Бесплатно от 150 GEL.',
       en: 'Anywhere in the country. Free from 150 GEL.',
     },

@@ -8,7 +8,7 @@ export const hero: Hero = {
     en: 'The power of aloe, every day',
   },
   lead: {
-    ka: 'სასმელები, კანის მოვლა და კვება ალოე ვერას საფუძველზე. მიწოდება მთელ საქართველოში, 150 GEL-დან უფასოდ.',
+    ka: 'სასმელები, კანის მოვლა და კვება ალოე ვერას საფუძველზე. მიწოდება მთელ საქართველოში, 150 GEL‑დან უფასოდ.',
     ru: 'Напитки, уход и питание на основе алоэ вера. Доставка по всей Грузии, от 150 GEL — бесплатно.',
     en: 'Drinks, skin care and nutrition based on aloe vera. Delivery across Georgia, free from 150 GEL.',
   },

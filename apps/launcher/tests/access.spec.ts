@@ -248,7 +248,7 @@ for (const country of countries) {
       await page.keyboard.press('Escape');
     }
     for (const agreement of await page.getByRole('checkbox').all()) await agreement.check();
-    const onward = page.getByRole('button', { name: say('checkout.continue-open') }).first();
+    const onward = page.getByRole('button', { name: say('checkout.continue') }).first();
     await onward.click();
     await expect(page).toHaveURL(/\/pay(\?|$)/);
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);

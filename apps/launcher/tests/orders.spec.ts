@@ -4,7 +4,7 @@ import { logIn } from './log-in.ts';
 import { shiftOf, watchShifts } from './shifts.ts';
 import { countries, shops } from './shops.ts';
 
-const day = /\d{1,2}(–\d{1,2})? [A-Z][a-z]{2}/;
+const day = /\d{1,2}(–\d{1,2})?\s[A-Z][a-z]{2}/;
 
 for (const country of countries)
   test(`DLV-6 PERF-2 a kept product's page in ${country} tells the days later, and nothing moves`, async ({

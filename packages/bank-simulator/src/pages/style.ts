@@ -22,7 +22,8 @@ label { display: block; margin-block-end: .25rem; font-weight: 600; font-size: .
 input { inline-size: 100%; min-block-size: 3rem; margin-block-end: 1rem; padding: .5rem .875rem; border: 1px solid #8390aa; border-radius: .5rem; font: inherit; font-variant-numeric: tabular-nums; }
 input[aria-invalid='true'] { border-color: var(--red); margin-block-end: .25rem; }
 .fault { display: block; margin-block-end: 1rem; color: var(--red); font-size: .875rem; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem; }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 1rem; }
+.pair > div { display: grid; grid-row: span 3; grid-template-rows: subgrid; align-items: end; } .pair .fault { align-self: start; }
 button { display: block; inline-size: 100%; min-block-size: 3rem; margin-block-start: .75rem; padding: .625rem 1rem; border: 1px solid var(--blue); border-radius: .5rem; background: var(--blue); color: #fff; font: inherit; font-weight: 600; cursor: pointer; }
 button.second { background: #fff; color: var(--ink); border-color: #8390aa; }
 button.quiet { background: none; border-color: transparent; color: var(--soft); text-decoration: underline; text-underline-offset: .2em; }

@@ -30,10 +30,12 @@ export const Notice = ({
 }: NoticeProps) => (
   <div {...rest} className={classNames(css.notice, css[tone], compact && css.compact, className)}>
     {!compact && <Icon name={icons[tone]} />}
-    <div className={css.words}>
-      {title && <p className={css.title}>{title}</p>}
-      {children}
+    <div className={css.body}>
+      <div className={css.words}>
+        {title && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+      {action}
     </div>
-    {action}
   </div>
 );

@@ -78,19 +78,21 @@ const OneToast = ({
       onBlur={() => setFocused(false)}
     >
       <Icon name={icons[toast.tone]} />
-      <div className={css.text}>{toast.text}</div>
-      {toast.action && (
-        <button
-          type="button"
-          className={css.action}
-          onClick={() => {
-            toast.action?.onPress();
-            dismiss();
-          }}
-        >
-          {toast.action.label}
-        </button>
-      )}
+      <div className={css.words}>
+        <div className={css.text}>{toast.text}</div>
+        {toast.action && (
+          <button
+            type="button"
+            className={css.action}
+            onClick={() => {
+              toast.action?.onPress();
+              dismiss();
+            }}
+          >
+            {toast.action.label}
+          </button>
+        )}
+      </div>
       <IconButton icon="close" label={closeLabel} className={css.close} onClick={dismiss} />
     </div>
   );

@@ -48,12 +48,16 @@ export const drawTable = async (
   const width = right - left;
   const headSize = textSize - 1.5;
   const whole = columns.reduce((sum, { share }) => sum + share, 0);
+  // Beside a coloured band text keeps away from the edge; without one it stands in line with what is above and below.
+  const edge = rows.some((row) => 'group' in row) ? padding.x : 0;
   const places = columns.map((column, index) => {
     const before = columns.slice(0, index).reduce((sum, { share }) => sum + share, 0);
+    const start = index === 0 ? edge : padding.x;
+    const end = index === columns.length - 1 ? edge : padding.x;
     return {
       ...column,
-      x: left + (before / whole) * width + padding.x,
-      width: (column.share / whole) * width - 2 * padding.x,
+      x: left + (before / whole) * width + start,
+      width: (column.share / whole) * width - start - end,
     };
   });
 

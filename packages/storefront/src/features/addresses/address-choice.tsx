@@ -82,7 +82,12 @@ export const AddressChoice = ({
     return {
       value: String(address.id),
       title: address.recipientName || _('address.nameless'),
-      note: [addressLine(address), groupPhone(address.phone, country.phone)].filter(Boolean).join(' · '),
+      note: (
+        <>
+          {addressLine(address)}
+          <span className={css.phone}>{groupPhone(address.phone, country.phone)}</span>
+        </>
+      ),
       ...(missing.length > 0 && { trailing: <Badge tone="clay">{_('address.incomplete')}</Badge> }),
       content: (
         <div className={css.typed}>

@@ -8,7 +8,6 @@ import { PlaceField } from '../../shared/form/place-field.tsx';
 import { useDistricts } from '../../shared/form/use-districts.ts';
 import { useFieldWords } from '../../shared/form/use-field-words.ts';
 import { useShop } from '../../shared/shop.tsx';
-import css from './address-form.module.css';
 import { inProvince, type AddressEntry } from './address-entry.ts';
 
 export interface AddressFormProps {
@@ -67,7 +66,7 @@ export const AddressForm = ({
           return <PlaceField {...props} places={provinces} placeholder={_('address.choose')} />;
         if (props.field.kind !== 'district') return null;
         return (
-          <div className={css.place}>
+          <>
             <PlaceField
               {...props}
               places={districts.value}
@@ -76,7 +75,7 @@ export const AddressForm = ({
               placeholder={placeholders[districts.state]}
             />
             {districts.state === 'unreachable' && <Unreachable onAgain={districts.again} />}
-          </div>
+          </>
         );
       }}
     />

@@ -9,6 +9,7 @@ import { useForm } from '../../shared/form/use-form.ts';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { entryOf, type AddressEntry } from './address-entry.ts';
+import css from './address-choice.module.css';
 import { AddressForm } from './address-form.tsx';
 import { useAddressErrors } from './use-address-errors.ts';
 import type { AddressBook } from './use-address-book.ts';
@@ -82,7 +83,7 @@ export const EditAddress = ({
         </Button>
       }
     >
-      <form id="edit-address" noValidate onSubmit={(event) => void save(event)}>
+      <form id="edit-address" className={css.typed} noValidate onSubmit={(event) => void save(event)}>
         <FormErrorSummary state={form} prefix={prefix} names={nameOf(fields)} />
         <AddressForm
           prefix={prefix}

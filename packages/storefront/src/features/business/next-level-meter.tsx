@@ -2,7 +2,7 @@ import { ccFromWire, levelNeeds } from '@caravan/cart-rules';
 import type { BusinessVolume } from '@caravan/contract';
 import { Meter } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { WholeDate } from '../../shared/format/whole-date.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { levelNames } from '../../shared/session/level-names.ts';
@@ -26,7 +26,7 @@ export const NextLevelMeter = ({ next }: { readonly next: NonNullable<BusinessVo
         missing === 0 ? (
           _('business.enough')
         ) : (
-          <WholeDate text={_('business.missing', { cc: cc(missing), date: until })} date={until} />
+          <WholeNumbers text={_('business.missing', { cc: cc(missing), date: until })} />
         )
       }
     />

@@ -6,8 +6,8 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 
 const kinds = {
-  sponsored: { tone: 'lime', name: msg({ id: 'business.sponsored' }) },
-  referred: { tone: 'mist', name: msg({ id: 'business.referred' }) },
+  sponsored: { tone: 'mist', name: msg({ id: 'business.sponsored' }) },
+  referred: { tone: 'neutral', name: msg({ id: 'business.referred' }) },
 } as const;
 
 /** Orders of customers, the newest first (BIZ-3); rows become cards on phones. */

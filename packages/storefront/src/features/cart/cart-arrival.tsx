@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useHolidays } from '../../shared/arrival/use-holidays.ts';
 import { useNow } from '../../shared/arrival/use-now.ts';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
+import { wholeDays } from '../../shared/format/unbroken.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './cart-arrival.module.css';
@@ -41,7 +42,7 @@ const CartArrival = ({ onPlace }: CartArrivalProps) => {
   const at = localTime(now, country.timeZone);
   const lines = kinds.flatMap((kind) => {
     const arrival = arrivalByKind(country.rules, { place, store }, kind, at, holidays);
-    return arrival ? [{ kind, text: sayArrival(arrival, kind, _) }] : [];
+    return arrival ? [{ kind, text: wholeDays(sayArrival(arrival, kind, _)) }] : [];
   });
   return (
     <ul className={css.lines}>

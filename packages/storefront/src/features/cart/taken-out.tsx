@@ -1,5 +1,6 @@
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import css from './cart-lines.module.css';
 
 /** What was last taken out of the cart on this page. */
 export interface TakenOut {
@@ -21,6 +22,7 @@ export const TakenOutNotice = ({ text, putBack }: TakenOut) => {
         <Button
           variant="quiet"
           size="s"
+          className={css.back}
           onClick={() => {
             document.querySelector<HTMLElement>('main h1')?.focus();
             putBack();

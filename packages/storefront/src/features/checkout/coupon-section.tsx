@@ -3,6 +3,7 @@ import { RadioCards, TextField } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { Section } from './section.tsx';
 
 export interface CouponSectionProps {
@@ -45,7 +46,7 @@ export const CouponSection = ({
             ...usable.map(({ code, amount, validUntil }) => ({
               value: code,
               title: price(amount),
-              note: _('checkout.coupon-note', { code, until: date(validUntil) }),
+              note: <WholeNumbers text={_('checkout.coupon-note', { code, until: date(validUntil) })} />,
             })),
           ]}
         />

@@ -6,6 +6,8 @@ import { Unreachable } from '../../shared/fetched/unreachable.tsx';
 import type { Fetched } from '../../shared/fetched/use-fetched.ts';
 import { FormFields } from '../../shared/form/form-fields.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
+import { wholeDays } from '../../shared/format/unbroken.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { minorOf } from '../../shared/totals/rule-line-of.ts';
 import { useShop } from '../../shared/shop.tsx';
@@ -69,8 +71,8 @@ export const DeliverySection = ({
   );
   const noteOf = ({ kind, arrives, description, address, hours, freeFrom }: DeliveryMethod) => (
     <>
-      {arrives && <strong className={css.arrives}>{sayArrival(arrives, kind, _)}</strong>}
-      {[description, address].filter(Boolean).join(' ')}
+      {arrives && <strong className={css.arrives}>{wholeDays(sayArrival(arrives, kind, _))}</strong>}
+      <WholeNumbers text={[description, address].filter(Boolean).join(' ')} />
       {hours && <span className={css.hours}>{_('checkout.hours', { hours })}</span>}
       {freeFrom && !description && <span className={css.hours}>{freeFrom}</span>}
     </>

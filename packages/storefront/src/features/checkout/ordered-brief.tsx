@@ -40,11 +40,10 @@ const BriefLines = ({ lines }: { readonly lines: readonly PricedLine[] }) => {
       {lines.map(({ line: { code, productName, photo, quantity, gift }, own, retail }) => (
         <li key={lineKey({ code, gift })} className={css.line}>
           <Picture src={photo} alt="" width={48} height={48} ground="mist" className={css.picture} />
-          <span className={css.name}>
-            {_('checkout.brief-line', { name: unbroken(productName), quantity })}
-          </span>
+          <span className={css.name}>{unbroken(productName)}</span>
+          <span className={css.quantity}>× {quantity}</span>
           <span className={css.sum}>
-            {gift ? _('cart.gift') : <LinePrice size="s" own={own} retail={retail} />}
+            {gift ? _('cart.gift') : <LinePrice size="s" inline own={own} retail={retail} />}
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 
 type Earned = NonNullable<Order['couponEarned']>;
 
@@ -24,11 +25,13 @@ export const CouponEarned = ({ earned }: { readonly earned: Earned }) => {
   const { state, amount, code, validUntil } = earned;
   return (
     <Notice tone={state === 'promised' || state === 'usable' ? 'success' : 'info'}>
-      {_(words[state].id, {
-        amount: price(amount),
-        code: code ?? '',
-        until: validUntil === null ? '' : date(validUntil),
-      })}
+      <WholeNumbers
+        text={_(words[state].id, {
+          amount: price(amount),
+          code: code ?? '',
+          until: validUntil === null ? '' : date(validUntil),
+        })}
+      />
     </Notice>
   );
 };

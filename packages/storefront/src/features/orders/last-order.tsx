@@ -7,6 +7,7 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { unbroken } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import css from './last-order.module.css';
 import { ReorderButton } from './reorder/reorder-button.tsx';
 import { UnpaidNotice } from './unpaid-notice.tsx';
@@ -51,7 +52,7 @@ const OrderAgain = ({ order }: { readonly order: Order }) => {
         <div className={css.facts}>
           <p>
             <Link to={pathTo('orderDetails', { pk: order.pk })}>{order.code}</Link>
-            {` · ${date(order.createdAt)} · `}
+            <WholeNumbers text={`\u00A0· ${date(order.createdAt)}\u00A0· `} />
             <strong className={css.total}>{price(order.total)}</strong>
           </p>
           <p className={css.names}>{names.join(' · ')}</p>

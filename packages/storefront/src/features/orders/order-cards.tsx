@@ -7,6 +7,7 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { nextStep } from './next-step.ts';
 import css from './order-cards.module.css';
 import { ReorderButton } from './reorder/reorder-button.tsx';
@@ -50,7 +51,11 @@ const OrderCard = ({ order }: { readonly order: ListedOrder }) => {
         <h2 id={heading} className={css.code}>
           <Link to={address}>{_('history.order', { code: order.code })}</Link>
         </h2>
-        {text !== null && <p className={css.next}>{text}</p>}
+        {text !== null && (
+          <p className={css.next}>
+            <WholeNumbers text={text} />
+          </p>
+        )}
       </div>
       <ul className={css.pictures}>
         {first.map(({ productName, photo }, place) => (

@@ -8,6 +8,7 @@ import css from './order-facts.module.css';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { arrivalRow } from './arrival-row.ts';
 import { monthName } from '../../shared/format/month-name.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 
 /** Who ordered, where it goes, how and when it was paid (ORD-2). */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {
@@ -18,8 +19,8 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
   const phone = order.phone ?? order.pickupPhone;
   const arrival = arrivalRow(order, _);
   const ownerFacts = [
-    `${owner.name}, ${owner.fboId}`,
-    _(levelNames[owner.level].id),
+    owner.name,
+    `${owner.fboId} · ${_(levelNames[owner.level].id)}`,
     owner.phone && showPhone(owner.phone, country.phone),
     owner.email,
   ];
@@ -37,7 +38,7 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
     ['phone', _('address.phone'), phone && showPhone(phone, country.phone)],
     ['email', _('address.email'), order.email],
     ['comment', _('checkout.comment'), order.comment],
-    ['owner', _('history.owner'), ownerFacts.filter((fact) => fact).join('\u00A0· ')],
+    ['owner', _('history.owner'), ownerFacts.filter((fact) => fact).join('\n')],
   ];
   return (
     <Surface>
@@ -47,7 +48,9 @@ export const OrderFacts = ({ order }: { readonly order: Order }) => {
             value && (
               <div key={id} className={css.fact}>
                 <dt className={css.term}>{term}</dt>
-                <dd>{value}</dd>
+                <dd className={css.value}>
+                  <WholeNumbers text={value} />
+                </dd>
               </div>
             ),
         )}

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import css from './remind-monthly.module.css';
 
 /** Orders that went through. */
@@ -43,9 +44,11 @@ export const RemindMonthly = ({
         {_(reminder.active ? 'saved.remind-end' : 'saved.remind')}
       </Button>
       <p className={css.note} aria-live="polite">
-        {reminder.next === null
-          ? _('saved.remind-text')
-          : _('saved.remind-next', { date: date(reminder.next) })}
+        {reminder.next === null ? (
+          _('saved.remind-text')
+        ) : (
+          <WholeNumbers text={_('saved.remind-next', { date: date(reminder.next) })} />
+        )}
       </p>
     </div>
   );

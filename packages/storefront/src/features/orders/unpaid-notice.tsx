@@ -1,7 +1,7 @@
 import type { Order } from '@caravan/contract';
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { WholeDate } from '../../shared/format/whole-date.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { usePay } from './use-pay.ts';
 
@@ -25,11 +25,7 @@ export const UnpaidNotice = ({ order, title, className }: UnpaidNoticeProps) => 
       title={title}
       action={<Button onClick={pay}>{_('history.pay-now')}</Button>}
     >
-      {time === null ? (
-        _('history.unpaid')
-      ) : (
-        <WholeDate text={_('history.held-until', { time })} date={time} />
-      )}
+      {time === null ? _('history.unpaid') : <WholeNumbers text={_('history.held-until', { time })} />}
     </Notice>
   );
 };

@@ -1,5 +1,5 @@
 import { localTime } from '@caravan/i18n';
-import { Button, Icon, Surface } from '@caravan/ui';
+import { Button, Surface } from '@caravan/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
@@ -77,7 +77,7 @@ export const CardPayment = ({ order, data }: PayProps) => {
             cvv: { fitting: cvv },
           }}
         />
-        <Button type="submit" size="l" wide busy={busy} icon={<Icon name="card" />}>
+        <Button type="submit" size="l" wide busy={busy}>
           {_('pay.pay', { total: price(order.total) })}
         </Button>
       </BankForm>

@@ -3,7 +3,7 @@ import { Badge, Button, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
-import { WholeDate } from '../../shared/format/whole-date.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
@@ -79,5 +79,5 @@ export const Devices = ({ sessions: loaded }: { readonly sessions: readonly Sess
 const LastUsed = ({ of: { lastUsed } }: { readonly of: Session }) => {
   const { _ } = useLingui();
   const time = useDates().dateTime(lastUsed);
-  return <WholeDate text={_('profile.last-used', { time })} date={time} />;
+  return <WholeNumbers text={_('profile.last-used', { time })} />;
 };

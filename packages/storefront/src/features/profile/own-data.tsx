@@ -9,6 +9,7 @@ import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { saveFile } from '../../shared/save-file.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import css from './own-data.module.css';
 import type { OwnUserProps } from './own-user.ts';
 import section from './section.module.css';
@@ -37,7 +38,7 @@ export const OwnData = ({ member }: Pick<OwnUserProps, 'member'>) => {
   const rows = member.profile.consents.map(({ slug, version, at }): SummaryRow => ({
     id: `${slug} ${version} ${at}`,
     term: nameOf(slug),
-    value: _('profile.consent', { version, date: date(at) }),
+    value: <WholeNumbers text={_('profile.consent', { version, date: date(at) })} />,
   }));
 
   const download = async () => {

@@ -4,7 +4,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import { Consent } from '../../shared/form/consent.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import type { FormValues } from '../../shared/form/use-form.ts';
-import { agreementField } from './agreement-field.ts';
+import { agreementField, agreementWords } from './agreement-field.ts';
 
 interface AgreementsProps {
   readonly agreements: readonly RegistrationAgreement['slug'][];
@@ -28,11 +28,11 @@ export const Agreements = ({
   const consents = {
     terms: {
       label: _('register.consent-terms'),
-      text: { name: _('register.terms'), onRead: onReadTerms },
+      text: { name: _(agreementWords.terms.id), onRead: onReadTerms },
     },
     privacy: {
       label: _('register.consent-privacy'),
-      text: { name: _('register.privacy'), href: pathTo('privacyPolicy') },
+      text: { name: _(agreementWords.privacy.id), href: pathTo('privacyPolicy') },
     },
   };
   return agreements.map((slug) => {

@@ -17,7 +17,7 @@ import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { referralOf } from '../../shared/sponsor/referral-of.ts';
-import { agreementField } from './agreement-field.ts';
+import { agreementField, agreementWords } from './agreement-field.ts';
 import { Agreements } from './agreements.tsx';
 import { HomeDistrict } from './home-district.tsx';
 import css from './registration-form.module.css';
@@ -116,12 +116,7 @@ export const RegistrationForm = ({
     if (kind === 'password') return <PasswordControl {...props} />;
     if (kind === 'province')
       return <PlaceField {...props} places={provinces} placeholder={_('address.choose')} />;
-    if (kind === 'district')
-      return (
-        <div className={css.place}>
-          <HomeDistrict {...props} province={values['province'] ?? ''} />
-        </div>
-      );
+    if (kind === 'district') return <HomeDistrict {...props} province={values['province'] ?? ''} />;
     if (kind === 'country') return <WorldCountry {...props} countries={countries} />;
     if (name === 'sponsorId')
       return (
@@ -134,9 +129,17 @@ export const RegistrationForm = ({
     return null;
   };
 
+  const agreementNames = Object.fromEntries(
+    agreements.map((slug) => [agreementField(slug), _(agreementWords[slug].id)]),
+  );
   return (
     <form method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormErrorSummary state={state} prefix={prefix} names={namesOf(fields)} title={_('register.fill')} />
+      <FormErrorSummary
+        state={state}
+        prefix={prefix}
+        names={{ ...namesOf(fields), ...agreementNames }}
+        title={_('register.fill')}
+      />
       {form.groups.map(({ title, fields: grouped }) => (
         <section key={title} aria-labelledby={`${prefix}${title}`} className={css.group}>
           <h2 id={`${prefix}${title}`} className={css.title}>

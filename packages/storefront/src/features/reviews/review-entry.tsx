@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { ReviewWords } from './review-words.tsx';
 import css from './reviews.module.css';
 import { useAskLogin } from './use-ask-login.ts';
@@ -57,12 +58,14 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
     <article className={css.entry}>
       <ReviewWords review={review} />
       <p className={css.byline}>
-        {[
-          author,
-          date(review.date),
-          ...(review.edited === undefined ? [] : [_('reviews.edited')]),
-          ...(review.verified ? [_('reviews.verified')] : []),
-        ].join(' · ')}
+        <WholeNumbers
+          text={[
+            author,
+            date(review.date),
+            ...(review.edited === undefined ? [] : [_('reviews.edited')]),
+            ...(review.verified ? [_('reviews.verified')] : []),
+          ].join('\u00A0· ')}
+        />
       </p>
       {review.answer !== undefined && (
         <div className={css.answer}>

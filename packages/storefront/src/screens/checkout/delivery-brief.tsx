@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import type { Collector } from '../../features/checkout/delivery-section.tsx';
 import { PartBrief } from '../../features/checkout/part-brief.tsx';
 import { groupPhone } from '../../shared/form/phone-fitting.ts';
+import { wholeDays } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { minorOf } from '../../shared/totals/rule-line-of.ts';
@@ -29,7 +30,7 @@ export const DeliveryBrief = ({ offer, collector, onChange }: DeliveryBriefProps
             <strong>{offer.name}</strong>
             {` · ${fee ? price(fee) : _('totals.free')}`}
           </p>
-          {offer.arrives && <p>{sayArrival(offer.arrives, offer.kind, _)}</p>}
+          {offer.arrives && <p>{wholeDays(sayArrival(offer.arrives, offer.kind, _))}</p>}
           {offer.hours && <p>{_('checkout.hours', { hours: offer.hours })}</p>}
           {offer.kind === 'pickup' && (
             <p>

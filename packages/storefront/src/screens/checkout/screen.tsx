@@ -90,10 +90,9 @@ export const Screen = () => {
         action={
           <Button type="submit" form="checkout" size="l" wide busy={checkout.busy}>
             <span className={css.pay}>
-              <span>
-                {totals.deliveryFee === null
-                  ? _('checkout.continue-open')
-                  : _('checkout.continue', { total: price(totals.total) })}
+              <span className={css.step}>
+                <span>{_('checkout.continue')}</span>{' '}
+                {totals.deliveryFee !== null && <span>{price(totals.total)}</span>}
               </span>
               <span className={css.obligation}>{_(obligation.id)}</span>
             </span>

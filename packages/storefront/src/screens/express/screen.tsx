@@ -133,7 +133,13 @@ export const Screen = () => {
             ))}
           </ol>
           {rows.some((row) => !isEmptyRow(row)) && (
-            <Button variant="quiet" size="s" icon={<Icon name="trash" />} onClick={clear}>
+            <Button
+              variant="quiet"
+              size="s"
+              className={css.clear}
+              icon={<Icon name="trash" />}
+              onClick={clear}
+            >
               {_('express.clear')}
             </Button>
           )}

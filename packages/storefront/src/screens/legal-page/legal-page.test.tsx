@@ -8,6 +8,7 @@ import { testCountry } from '../../testing/test-country.ts';
 import { testPage } from '../../testing/test-page.ts';
 import { testWords } from '../../testing/test-words.ts';
 import { load, meta, title } from './screen.tsx';
+import { wholeText } from '../../testing/whole-text.ts';
 
 const versions = [
   { version: '3', date: '2026-11-23' },
@@ -35,7 +36,7 @@ describe('a legal page', () => {
     await user.click(await screen.findByRole('link', { name: 'Privacy notice' }));
     await heading('Privacy notice');
     expect(address()).toBe('/privacy-policy');
-    screen.getByText('Version 3, in force since 23-11-2026');
+    screen.getByText(wholeText('Version 3, in force since 23-11-2026'), { selector: 'p' });
     screen.getByText('Text 3');
     expect(screen.queryByText(/no longer in force/)).toBeNull();
   });
@@ -54,9 +55,13 @@ describe('a legal page', () => {
 
   it('CONT-10 an old version says until when it held, and leads to the one in force', async () => {
     const { user, address } = openShop('/privacy-policy?version=2', { answers });
-    await screen.findByText('Version 2, in force from 01-03-2026 until 23-11-2026');
+    await screen.findByText(wholeText('Version 2, in force from 01-03-2026 until 23-11-2026'), {
+      selector: 'p',
+    });
     screen.getByText('This version is no longer in force');
-    screen.getByText('Version 3 has been in force since 23-11-2026.');
+    expect(screen.getByText(/^Version 3 has been/).textContent).toContain(
+      'Version 3 has been in force since 23-11-2026.',
+    );
     const others = within(screen.getByRole('navigation', { name: 'Other versions' }));
     expect(others.getByRole('link', { name: /^Version 3/ }).getAttribute('href')).toBe('/privacy-policy');
     await user.click(screen.getByRole('link', { name: 'Read the current version' }));

@@ -2,6 +2,7 @@ import type { ContentPage } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import css from './screen.module.css';
 
 interface OtherVersionsProps {
@@ -28,7 +29,7 @@ export const OtherVersions = ({ path, versions, current }: OtherVersionsProps) =
               to={version === current ? path : `${path}?${new URLSearchParams({ version }).toString()}`}
               className={css.link}
             >
-              {_('legal.listed', { version, date: date(day) })}
+              <WholeNumbers text={_('legal.listed', { version, date: date(day) })} />
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { RichText } from '../../shared/rich-text/rich-text.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import type { LegalData, load } from './load.ts';
 import { OtherVersions } from './other-versions.tsx';
 import css from './screen.module.css';
@@ -32,10 +33,15 @@ export const Screen = () => {
     <Container width="text" className={css.page}>
       <PageHeading
         lead={
-          version !== null &&
-          (after
-            ? _('legal.past', { version, from: since, until: date(after.date) })
-            : _('legal.version', { version, date: since }))
+          version !== null && (
+            <WholeNumbers
+              text={
+                after
+                  ? _('legal.past', { version, from: since, until: date(after.date) })
+                  : _('legal.version', { version, date: since })
+              }
+            />
+          )
         }
         className={css.heading}
       >
@@ -47,7 +53,9 @@ export const Screen = () => {
           title={_('legal.replaced')}
           action={<Link to={text.path}>{_('legal.current')}</Link>}
         >
-          {_('legal.replaced-by', { version: current.version, date: date(current.date) })}
+          <WholeNumbers
+            text={_('legal.replaced-by', { version: current.version, date: date(current.date) })}
+          />
         </Notice>
       )}
       <RichText html={text.body} />

@@ -5,6 +5,7 @@ import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { listedOrder, testOrder, unpaidOrder } from '../../testing/test-order.ts';
 import { testDetails } from '../../testing/test-product.ts';
+import { wholeText } from '../../testing/whole-text.ts';
 
 const orders = [
   listedOrder({
@@ -64,7 +65,7 @@ describe('order history', () => {
       expect(sent.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/order-history/72');
       sent.getByRole('button', { name: 'Order again' });
       const came = await cardOf('XX-26-BBBBBB');
-      came.getByText('Delivered on 20-11-2026');
+      came.getByText(wholeText('Delivered on 20-11-2026'), { selector: 'p' });
       expect(came.queryByRole('link', { name: 'Track order' })).toBeNull();
       came.getByRole('button', { name: 'Order again' });
     });
@@ -369,9 +370,7 @@ describe('an order', () => {
         [{ code: '1', quantity: 5 }, gift],
       );
       open('/order-history/71', { 'GET order/order/71/': order });
-      await screen.findByText((_, element) => element?.textContent.replaceAll('\u00A0', ' ') === text, {
-        ignore: ':has(*)',
-      });
+      await screen.findByText(wholeText(text), { ignore: ':has(> :not(span))' });
       screen.getByText('7F3K-2QM9');
       screen.getByText('Coupon');
       const row = screen.getByRole('link', { name: 'Tote Bag' }).closest('li');

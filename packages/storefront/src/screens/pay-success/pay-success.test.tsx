@@ -41,10 +41,11 @@ describe('after paying', () => {
     const gift = { code: '9', name: 'Lip balm', quantity: 1, gift: true };
     const order = testOrder({ status: 'paid' }, [{ code: '1', name: 'Aloe gel', quantity: 5 }, gift]);
     openShop('/pay/success?order=71', { member: testMember, answers: { 'GET order/order/71/': order } });
-    const line = within((await screen.findByText('Aloe gel × 5')).closest('li') as HTMLElement);
+    const line = within((await screen.findByText('Aloe gel')).closest('li') as HTMLElement);
+    line.getByText('× 5');
     line.getByText(/62,00/);
     expect(line.getByRole('presentation').getAttribute('src')).toMatch(/1-90\.webp$/);
-    within(screen.getByText('Lip balm × 1').closest('li') as HTMLElement).getByText('Gift');
+    within(screen.getByText('Lip balm').closest('li') as HTMLElement).getByText('Gift');
   });
 
   it('ORD-3 ORD-9 shows where the order stands and what is to come, as its own page does', async () => {

@@ -156,6 +156,15 @@ describe('paying at the bank', () => {
     const button = await payButton();
     expect(button.textContent.replaceAll('\u00A0', ' ')).toBe('Pay 82,00 XXD');
     expect(within(form()).queryByRole('textbox')).toBeNull();
+    const way = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+      .filter((text) => /bank/.test(text));
+    expect(way).toEqual([
+      'Enter your card details on the bank’s page.',
+      'Confirm the payment with 3-D Secure, for example with a code from your bank.',
+      'The bank brings you back here, and we confirm your order.',
+    ]);
     expect(Object.fromEntries(new FormData(form()))).toEqual(unpaidOrder().paymentData?.formHiddenFields);
   });
 });

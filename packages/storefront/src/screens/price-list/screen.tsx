@@ -8,6 +8,7 @@ import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { ScreenSkeleton } from '../../shared/loading/screen-skeleton.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import css from './screen.module.css';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('business.price-list');
@@ -37,7 +38,9 @@ export const Screen = () => {
     <Container width="form" className={css.screen}>
       <PageHeading>{_('business.price-list')}</PageHeading>
       <Surface className={css.card}>
-        <p>{_('business.price-list-lead', { date: date(day) })}</p>
+        <p>
+          <WholeNumbers text={_('business.price-list-lead', { date: date(day) })} />
+        </p>
         <Button render={<Link to={url} target="_blank" rel="noopener" />}>
           {_('business.open-price-list')}
         </Button>

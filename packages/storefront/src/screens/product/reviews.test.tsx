@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testDetails } from '../../testing/test-product.ts';
+import { wholeText } from '../../testing/whole-text.ts';
 
 const review = (facts: Partial<Review> = {}): Review => ({
   id: 1,
@@ -66,7 +67,7 @@ describe('the reviews of a product', () => {
     const [first, second] = section.getAllByRole('article').map((entry) => within(entry));
     first?.getByRole('img', { name: '4 of 5 stars' });
     first?.getByRole('heading', { level: 3, name: 'Fresh' });
-    first?.getByText(/^Ada N\. · 02-10-2026 · verified purchase$/);
+    first?.getByText(wholeText('Ada N. · 02-10-2026 · verified purchase'), { selector: 'p' });
     second?.getByText('We are sorry.');
   });
 

@@ -4,6 +4,7 @@ import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testUser } from '../../testing/test-member.ts';
 import { testAddress } from '../../testing/test-order.ts';
+import { wholeText } from '../../testing/whole-text.ts';
 
 const profile = {
   sponsorId: '999000000001',
@@ -88,7 +89,7 @@ describe('the profile', () => {
     await open();
     const mine = within(screen.getByRole('region', { name: 'My data' }));
     mine.getByText('Privacy notice');
-    mine.getByText('version 3, 01-11-2026');
+    mine.getByText(wholeText('version 3, 01-11-2026'), { selector: 'dd' });
   });
 
   it('ACC-1 a registered address is shown once it is known', async () => {

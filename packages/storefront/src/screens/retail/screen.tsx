@@ -11,7 +11,7 @@ import { SharePage } from '../../features/retail/share-page.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
-import { WholeDate } from '../../shared/format/whole-date.tsx';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { levelNames } from '../../shared/session/level-names.ts';
@@ -118,7 +118,7 @@ const PageState = ({ retail, onApplied, onSaved }: PageStateProps) => {
       return (
         <Notice
           tone="warn"
-          title={<WholeDate text={_('retail.expired', { address, date: end })} date={end} />}
+          title={<WholeNumbers text={_('retail.expired', { address, date: end })} />}
           action={<Renewal name={name} onApplied={onApplied} />}
         >
           {_('retail.expired-next')}

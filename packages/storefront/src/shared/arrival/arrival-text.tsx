@@ -2,6 +2,7 @@ import { arrivalBy } from '@caravan/cart-rules';
 import { sayArrival, sayDays } from '@caravan/country';
 import { localTime } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
+import { wholeDays } from '../format/unbroken.ts';
 import { useShop } from '../shop.tsx';
 import type { DeferredArrivalProps } from './deferred-arrival.tsx';
 import { useHolidays } from './use-holidays.ts';
@@ -16,7 +17,7 @@ const ArrivalText = ({ rule, transit }: DeferredArrivalProps) => {
   if (holidays === null) return null;
   const arrival = arrivalBy(rules, rule, transit, localTime(now, timeZone), holidays);
   const text = transit.zone === undefined ? sayArrival(arrival, rule.kind, _) : sayDays(arrival, _);
-  return <strong>{text}</strong>;
+  return <strong>{wholeDays(text)}</strong>;
 };
 
 export default ArrivalText;

@@ -53,8 +53,9 @@ describe('a product’s page', () => {
     await screen.findByRole('heading', { level: 1, name: 'Aloe gel' });
   };
   const lineOf = (zone: string) =>
-    screen.getByText((_text, element) => element?.tagName === 'P' && element.textContent.startsWith(zone))
-      .textContent;
+    screen
+      .getByText((_text, element) => element?.tagName === 'P' && element.textContent.startsWith(zone))
+      .textContent.replaceAll('\u00A0', ' ');
 
   it('DLV-6 PERF-2 names the zones at once, and the days once somebody moves', async () => {
     await open();

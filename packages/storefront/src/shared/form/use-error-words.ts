@@ -2,6 +2,7 @@ import type { FieldKind, FormError, PlainCheck } from '@caravan/country';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
+import { wholeNumber } from '../format/unbroken.ts';
 
 const words: Readonly<Record<FormError<PlainCheck>['code'], MessageDescriptor>> = {
   required: msg({ id: 'field.required' }),
@@ -18,8 +19,10 @@ const choose = msg({ id: 'field.choose' });
 /** Says what is wrong with a field, the same words beside it and in the summary (MSG-2). */
 export const useErrorWords = (): ((error: FormError<PlainCheck>, kind?: FieldKind) => string) => {
   const { _ } = useLingui();
-  return ({ code, data }, kind = 'text') =>
-    code === 'required' && (kind === 'province' || kind === 'district')
-      ? _(choose.id)
-      : _(words[code].id, { length: 12, ...data });
+  return ({ code, data }, kind = 'text') => {
+    if (code === 'required' && (kind === 'province' || kind === 'district')) return _(choose.id);
+    const told: Record<string, unknown> = { length: 12, ...data };
+    if (typeof told['example'] === 'string') told['example'] = wholeNumber(told['example']);
+    return _(words[code].id, told);
+  };
 };

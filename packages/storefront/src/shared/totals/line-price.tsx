@@ -8,17 +8,19 @@ export interface LinePriceProps {
   readonly own: Minor;
   readonly retail: Minor;
   readonly size?: 's' | 'm';
+  /** Both prices beside each other, where there is room. */
+  readonly inline?: boolean;
 }
 
 /** The price of a line: the buyer's own, with the retail one struck through where it is another (SHOP-14). */
-export const LinePrice = ({ own, retail, size }: LinePriceProps) => {
+export const LinePrice = ({ own, retail, size, inline = false }: LinePriceProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
   const lower = own < retail;
   return (
     <PriceText
       size={size}
-      stacked
+      stacked={!inline}
       amount={price(own)}
       label={lower && _('shop.your-price')}
       oldAmount={lower && price(retail)}

@@ -5,6 +5,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useRef, type SubmitEvent } from 'react';
 import { useDates } from '../../../shared/format/use-dates.ts';
 import { useShop } from '../../../shared/shop.tsx';
+import { WholeNumbers } from '../../../shared/format/whole-numbers.tsx';
 import { useWithdrawal } from './use-withdrawal.ts';
 import { withdrawableLines } from './withdrawable-lines.ts';
 import { longestReason } from './withdrawal-entry.ts';
@@ -45,7 +46,7 @@ export const WithdrawalForm = ({ order, open, onClose, onSent }: WithdrawalFormP
     <Dialog
       open={open}
       size="l"
-      title={_('withdrawal.title', { code: order.code })}
+      title={<WholeNumbers text={_('withdrawal.title', { code: order.code })} />}
       closeLabel={_('checkout.close')}
       onClose={close}
       footer={
@@ -121,16 +122,22 @@ const Statement = ({ order }: { readonly order: Order }) => {
   return (
     <div className={css.statement}>
       <p>
-        {_('withdrawal.statement', {
-          seller: localized(seller.name, language, country),
-          date: date(order.createdAt),
-          code: order.code,
-        })}
+        <WholeNumbers
+          text={_('withdrawal.statement', {
+            seller: localized(seller.name, language, country),
+            date: date(order.createdAt),
+            code: order.code,
+          })}
+        />
       </p>
       <p className={css.note}>
-        {until === null
-          ? _('withdrawal.from-delivery', { days: withdrawalDays })
-          : _('withdrawal.until', { until: date(until) })}
+        <WholeNumbers
+          text={
+            until === null
+              ? _('withdrawal.from-delivery', { days: withdrawalDays })
+              : _('withdrawal.until', { until: date(until) })
+          }
+        />
       </p>
     </div>
   );
