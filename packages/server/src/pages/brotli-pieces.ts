@@ -6,14 +6,11 @@ export const tail = 2;
 /** An empty last block. */
 export const endOfStream: Buffer = Buffer.from([3]);
 
-/** Bytes, and the `tail` of what follows them, as a stored block (RFC 7932, 9.2). */
-export const withRawTail = (bytes: Buffer, next: Buffer): Buffer => {
-  const stored = Buffer.concat([bytes, next.subarray(0, tail)]);
-  return Buffer.concat([storedHeader(stored.length), stored]);
-};
-
-/** Not the last block (1 bit), four nibbles of length (2), length less one (16), stored (1), padding. Lowest bit first. */
-const storedHeader = (length: number): Buffer => {
+/**
+ * What stands before so many bytes that are stored as they are (RFC 7932, 9.2): not the last block (1 bit), four nibbles of length (2),
+ * length less one (16), stored (1), padding. Lowest bit first.
+ */
+export const storedHeader = (length: number): Buffer => {
   const bits = ((length - 1) << 3) | (1 << 19);
   return Buffer.from([bits & 255, (bits >> 8) & 255, (bits >> 16) & 255]);
 };

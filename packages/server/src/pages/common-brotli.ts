@@ -1,5 +1,5 @@
 import { constants } from 'node:zlib';
-import { endOfStream, openEncoder, tail, withRawTail } from './brotli-pieces.ts';
+import { endOfStream, openEncoder, storedHeader, tail } from './brotli-pieces.ts';
 import { brotliAt } from './encoding.ts';
 import { cutAtNonce, fillHoles } from './nonce-holes.ts';
 import { padding, wholeOf, type PageParts } from './page-parts.ts';
@@ -23,7 +23,7 @@ const mostLengths = 16;
 /** A common part that is shorter is not worth it. */
 const shortest = 4096;
 
-const nothing = Buffer.alloc(0);
+const header = storedHeader(tail);
 
 /**
  * A page is one brotli stream of three pieces. That of the common part was made by an encoder that was fed a `standIn` of the head's
@@ -47,12 +47,13 @@ export const createCommonPacker = (placeholder: string): CommonPacker => {
     nonce: string,
   ): Promise<Buffer> => {
     const filled = fillHoles(cutAtNonce(rest, placeholder), nonce);
+    const letters = filled.subarray(0, tail);
     const encoder = openEncoder(qualities.own);
     try {
       const first = await encoder.pack(head);
-      await encoder.pack(Buffer.concat([standInOf(common), filled.subarray(0, tail)]));
+      await encoder.pack(Buffer.concat([standInOf(common), letters]));
       const last = await encoder.pack(filled.subarray(tail));
-      return Buffer.concat([first, ...pieces(nonce), withRawTail(nothing, filled), last, endOfStream]);
+      return Buffer.concat([first, ...pieces(nonce), header, letters, last, endOfStream]);
     } finally {
       encoder.close();
     }

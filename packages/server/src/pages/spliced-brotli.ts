@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, type BrotliOptions } from 'node:zlib';
 import { fillHoles } from './nonce-holes.ts';
 import { outOfPool } from './out-of-pool.ts';
-import { endOfStream, openEncoder, tail, withRawTail } from './brotli-pieces.ts';
+import { endOfStream, openEncoder, tail, storedHeader } from './brotli-pieces.ts';
 
 /** A page compressed once, with holes for its nonce: `with(nonce)` is a whole brotli stream, made by copying. */
 export interface SplicedPage {
@@ -58,11 +58,12 @@ export const splicePieces = async (
       if (index > 0) await encoder.pack(Buffer.concat([randomBytes(nonceLength), part.subarray(0, tail)]));
       segments.push(outOfPool([await encoder.pack(index > 0 ? part.subarray(tail) : part)]));
     }
+    const header = storedHeader(nonceLength + tail);
     const tails = parts.map((part) => outOfPool([part.subarray(0, tail)]));
     return (nonce) => {
       const hole = Buffer.from(nonce);
       return segments.flatMap((segment, index) =>
-        index === 0 ? [segment] : [withRawTail(hole, tails[index] ?? hole), segment],
+        index === 0 ? [segment] : [header, hole, tails[index] ?? hole, segment],
       );
     };
   } finally {
