@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addWords, createI18n, type Catalogue } from './index.ts';
+import { addWords, createI18n, createSharedI18n, type Catalogue } from './index.ts';
 
 const russian: Catalogue = {
   'cart.empty': ['Корзина пуста'],
@@ -51,4 +51,21 @@ it('SHELL-12 PERF-1 words that are added draw nothing anew', () => {
 it('fails on a missing message unless told what to show', () => {
   expect(() => createI18n('ru', russian)._('cart.gone')).toThrow('no message "cart.gone" in ru');
   expect(createI18n('ru', russian, (_, id) => id)._('cart.gone')).toBe('cart.gone');
+});
+
+it('PERF-5 words that pages share say the same, without putting together what is in one piece', () => {
+  const catalogue: Catalogue = {
+    ...russian,
+    'shop.escaped': ['a\\u0041', 'b'],
+    'shop.empty': [''],
+    'shop.named': ['Гель ', ['name']],
+  };
+  const [shared, own] = [createSharedI18n('ru', catalogue), createI18n('ru', catalogue)];
+  for (const id of Object.keys(catalogue))
+    for (const count of [1, 3, 11])
+      expect(shared._(id, { count, name: 'алоэ' })).toBe(own._(id, { count, name: 'алоэ' }));
+  expect(shared._({ id: 'cart.empty' })).toBe('Корзина пуста');
+  expect(shared.messages['cart.empty']).toBe('Корзина пуста');
+  expect(() => shared._('cart.gone')).toThrow('no message "cart.gone" in ru');
+  expect(catalogue['cart.empty']).toEqual(['Корзина пуста']);
 });

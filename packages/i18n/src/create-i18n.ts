@@ -33,6 +33,32 @@ export const createI18n = (
   });
 
 /**
+ * The same words for all pages of a process: nothing can be added to them. What is said as it stands is a text already, and no
+ * longer a list of its one part that lingui puts together at each call (0084).
+ */
+export const createSharedI18n = (
+  language: Language,
+  catalogue: Catalogue,
+  missing?: MissingMessage,
+): I18n => {
+  const plain = Object.entries(catalogue).map(([id, message]) => [id, inOnePiece(message)] as const);
+  const i18n = createI18n(language, {}, missing);
+  i18n.setMessagesCompiler(asItIs);
+  addWords(i18n, Object.fromEntries(plain));
+  return i18n;
+};
+
+/** For lingui a text is something to be compiled yet; a text that comes out of it, it gives back. */
+// oxlint-disable-next-line typescript/no-unsafe-type-assertion
+const asItIs = ((text: string) => text) as unknown as Parameters<I18n['setMessagesCompiler']>[0];
+
+/** An empty text stays as it is: lingui takes it for none. */
+const inOnePiece = (message: Catalogue[string]): Catalogue[string] =>
+  Array.isArray(message) && message.every((part) => typeof part === 'string')
+    ? message.join('') || message
+    : message;
+
+/**
  * Adds words to those that a page has already; the first catalogue stays as it was. Nobody is told: who speaks them waited for them,
  * and lingui's own way would draw the whole page anew.
  */

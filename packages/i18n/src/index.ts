@@ -1,7 +1,13 @@
 export { localMonth, monthAfter, startOfLocalDay, startOfLocalMonth } from './calendar.ts';
 export { formatCaseCredit } from './case-credit.ts';
 export { collator, pluralCategory } from './collator.ts';
-export { addWords, createI18n, type Catalogue, type MissingMessage } from './create-i18n.ts';
+export {
+  addWords,
+  createI18n,
+  createSharedI18n,
+  type Catalogue,
+  type MissingMessage,
+} from './create-i18n.ts';
 export { formatDecimal } from './decimal.ts';
 export { toAsciiDigits } from './digits.ts';
 export { formatDate, formatDateTime } from './format-date.ts';

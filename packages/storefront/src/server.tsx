@@ -1,6 +1,7 @@
 import type { Transport } from '@caravan/api-client';
 import type { CountryDefinition } from '@caravan/country';
-import { createI18n, type Catalogue, type Language } from '@caravan/i18n';
+import { createSharedI18n, type Language } from '@caravan/i18n';
+import type { I18n } from '@lingui/core';
 import { StrictMode } from 'react';
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
 import {
@@ -8,6 +9,7 @@ import {
   createStaticRouter,
   isRouteErrorResponse,
   StaticRouterProvider,
+  type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { PassThrough, type Readable } from 'node:stream';
@@ -106,11 +108,16 @@ const renderLimit = 10_000;
 export const createRenderer = async (country: CountryDefinition): Promise<Renderer> => {
   const [words] = await Promise.all([allWords(country), reviewsPart.preload()]);
   const fragments = new Map(
-    [...words].map(([language, catalogue]) => [
+    [...words].map(([language, i18n]) => [
       language,
-      renderToStaticMarkup(<ConsentAndNewsletter words={createI18n(language, catalogue)} />),
+      renderToStaticMarkup(<ConsentAndNewsletter words={i18n} />),
     ]),
   );
+  const wordsIn = (language: Language): I18n => {
+    const spoken = words.get(language);
+    if (!spoken) throw new Error(`${country.val} has no words in ${language}`);
+    return spoken;
+  };
   const offered = offeredRoutes(routes, country);
   const handler = createStaticHandler(
     toRouter(offered, {
@@ -138,7 +145,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     firstStyle: earlyInputStyle,
     fragment: (language) => fragments.get(language) ?? '',
     render: async (page) => {
-      const shop = requestShop(country, page, words.get(page.language) ?? {});
+      const shop = requestShop(country, page, wordsIn(page.language));
       const context = await handler.query(new Request(page.url, { signal: page.signal }), {
         requestContext: { shop, own: page.own },
       });
@@ -162,7 +169,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
         ],
         filledLater: handle !== undefined && !served,
         shared: context.statusCode === 200 && context.errors === null,
-        body: await streamOf(handler.dataRoutes, context, shop, page),
+        body: await streamOf(context, shop, page),
       };
     },
   };
@@ -181,13 +188,14 @@ const requestOf = (context: unknown): RequestContext => {
   return context;
 };
 
-const allWords = async (country: CountryDefinition): Promise<Map<Language, Catalogue>> => {
+const allWords = async (country: CountryDefinition): Promise<Map<Language, I18n>> => {
   const pairs = country.languages.map(async (language) => {
     const load = country.words[language];
     if (!load) throw new Error(`${country.val} has no words in ${language}`);
     const { messages, areas = {} } = await load();
     const later = await Promise.all(Object.values(areas).map((area) => area()));
-    return [language, Object.assign({}, messages, ...later.map((area) => area.messages))] as const;
+    const all = Object.assign({}, messages, ...later.map((area) => area.messages));
+    return [language, createSharedI18n(language, all)] as const;
   });
   return new Map(await Promise.all(pairs));
 };
@@ -195,13 +203,13 @@ const allWords = async (country: CountryDefinition): Promise<Map<Language, Catal
 const requestShop = (
   country: CountryDefinition,
   { language, store, transport, onError }: PageRequest,
-  catalogue: Catalogue,
+  i18n: I18n,
 ): Shop =>
   createShop({
     country,
     language,
     store,
-    i18n: createI18n(language, catalogue),
+    i18n,
     transport: () => transport,
     local: memoryStorage(),
     tab: memoryStorage(),
@@ -243,8 +251,14 @@ const headOf = (shop: Shop, context: StaticHandlerContext, handle: ScreenHandle 
   return { ...meta, title, siteName, noindex: !route.public || unlisted };
 };
 
+/** The one branch of routes that the page shows: of all others the router would make copies and patterns for each page anew. */
+const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
+  matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [children.length > 0 ? { ...route, index: false, children } : route],
+    [],
+  );
+
 const streamOf = (
-  dataRoutes: Parameters<typeof createStaticRouter>[0],
   context: StaticHandlerContext,
   shop: Shop,
   { nonce, onError }: PageRequest,
@@ -255,7 +269,7 @@ const streamOf = (
       <StrictMode>
         <ShopProvider shop={shop}>
           <StaticRouterProvider
-            router={createStaticRouter(dataRoutes, context)}
+            router={createStaticRouter(branchOf(context), context)}
             context={context}
             nonce={nonce}
           />

@@ -5,6 +5,7 @@ import { countryTexts } from './country-texts.ts';
 import { lateNumberFormat } from './late-number-format.ts';
 import { namedBySource } from './named-by-source.ts';
 import { outsidePackages } from './outside-packages.ts';
+import { pagesAsTextPatch } from './pages-as-text.ts';
 import { patchLibrary } from './patch-library.ts';
 import { precompress } from './precompress.ts';
 import { productionRouter } from './production-router.ts';
@@ -174,7 +175,7 @@ export const countryApp = () =>
       patchLibrary(usedRendererPatch),
       lateNumberFormat(),
       shortClasses(),
-      ...(isSsrBuild ? [] : [namedBySource(), precompress()]),
+      ...(isSsrBuild ? [patchLibrary(pagesAsTextPatch)] : [namedBySource(), precompress()]),
     ],
     css: styles,
     // Pictures are served from `public` itself.
@@ -233,7 +234,14 @@ export const countryApp = () =>
 /** Vite for a program of the server without a browser's part: the launcher. */
 export const serverApp = (input: Record<string, string>) =>
   defineConfig({
-    plugins: [words(), react(), productionRouter(), lateNumberFormat(), shortClasses()],
+    plugins: [
+      words(),
+      react(),
+      productionRouter(),
+      patchLibrary(pagesAsTextPatch),
+      lateNumberFormat(),
+      shortClasses(),
+    ],
     css: styles,
     publicDir: false,
     ...serverBuild,

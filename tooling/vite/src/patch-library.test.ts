@@ -5,6 +5,7 @@ import { build } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { lateNumberFormatPatch } from './late-number-format.ts';
 import { emptied, patched, patchLibrary, type LibraryPatch } from './patch-library.ts';
+import { pagesAsTextPatch } from './pages-as-text.ts';
 import { usedRouterPatch } from './production-router.ts';
 import { usedRendererPatch } from './used-renderer.ts';
 
@@ -38,6 +39,7 @@ const changesOf = ({ rewrite, ...rest }: LibraryPatch, folder: string) => {
 describe.each([
   ['react-router', usedRouterPatch, join(router, '../production')],
   ['react-dom', usedRendererPatch, renderer],
+  ['react-dom on the server', pagesAsTextPatch, renderer],
   ['@lingui/core', lateNumberFormatPatch, lingui],
 ])('the patch of %s', (_library, patch, folder) => {
   const { text, changes } = changesOf(patch, folder);

@@ -1,7 +1,7 @@
 import { direction, type Language } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
 import { addressIn, alternatesOf, type PagePaths } from './address-in.ts';
-import type { PageAssets } from './assets.ts';
+import type { CommonFacts } from './common-part.ts';
 import { escapeHtml } from '../words/escape-html.ts';
 import type { PageHead } from './page-renderer.ts';
 import { scriptJson } from './script-json.ts';
@@ -18,13 +18,6 @@ export interface DocumentFacts {
   readonly head: PageHead;
   /** Its path in other languages, where that is another one. */
   readonly paths?: PagePaths | undefined;
-  readonly assets: PageAssets;
-  /** Runs before anything can be pressed. */
-  readonly firstScript: string | undefined;
-  /** Style of what that script shows. */
-  readonly firstStyle: string | undefined;
-  /** The page is filled in the browser: its scripts do not wait for the first paint. */
-  readonly filledLater: boolean;
   readonly icon: string;
   /** What is said above every page, of the whole shop; null: nothing. */
   readonly notice: string | null;
@@ -32,11 +25,10 @@ export interface DocumentFacts {
   readonly offline: string;
   /** What is said where the page is never hydrated, and the name of the link that asks for it anew. */
   readonly stuck: { readonly text: string; readonly again: string };
-  readonly nonce: string;
 }
 
-/** The document before the page's own markup. Styles of the matched chunks stand in it, so nothing blocks the first paint. */
-export const documentStart = (facts: DocumentFacts): string => {
+/** The document up to its scripts and styles: what it is about. */
+export const documentHead = (facts: DocumentFacts): string => {
   const { language, store, head, icon } = facts;
   const region = store === null ? '' : ` data-store="${store}"`;
   return [
@@ -46,15 +38,19 @@ export const documentStart = (facts: DocumentFacts): string => {
     head.description ? `<meta name="description" content="${escapeHtml(head.description)}">` : '',
     head.noindex ? '<meta name="robots" content="noindex">' : linksOf(facts),
     `<link rel="icon" href="${escapeHtml(icon)}">`,
-    loadOf(facts),
+  ].join('');
+};
+
+/** The document from its scripts and styles to the page's own markup. */
+export const documentBody = (facts: DocumentFacts): string =>
+  [
     // Data: no policy asks for a nonce.
-    head.jsonLd ? `<script type="application/ld+json">${scriptJson(head.jsonLd)}</script>` : '',
+    facts.head.jsonLd ? `<script type="application/ld+json">${scriptJson(facts.head.jsonLd)}</script>` : '',
     '</head><body>',
     noticeOf(facts),
     floatsOf(facts),
     '<div id="root">',
   ].join('');
-};
 
 /** Read by the cart and the checkout too, which say it beside their buttons. */
 const noticeOf = ({ notice }: DocumentFacts): string =>
@@ -100,18 +96,19 @@ const linksOf = (facts: DocumentFacts): string => {
 };
 
 /**
- * Scripts come after the first paint where there is something to be read before the page is hydrated: on a slow network its
+ * Scripts and styles of a document, the same in all that need the same. Styles of the matched chunks stand in it, so nothing blocks
+ * the first paint. Scripts come after that where there is something to be read before the page is hydrated: on a slow network its
  * pictures come first. Sheets already in the document are named as disabled links: the bundler's loader then does not fetch
  * them again. One script and one style carry the nonce, for each place of it costs some forty bytes of a kept page (0012).
  */
-const loadOf = ({
+export const documentLoad = ({
   assets,
   firstScript = '',
   firstStyle = '',
   filledLater,
   notice,
   nonce,
-}: DocumentFacts): string =>
+}: CommonFacts): string =>
   [
     '<template>',
     ...assets.preload.map((path) => `<link rel="modulepreload" href="${path}">`),
@@ -119,7 +116,7 @@ const loadOf = ({
     '</template>',
     `<script nonce="${nonce}">${firstScript}${takeScripts(filledLater ? 'go()' : afterFirstPaint)}</script>`,
     `<style nonce="${nonce}">`,
-    notice === null ? '' : noticeStyle,
+    notice ? noticeStyle : '',
     floatsStyle,
     firstStyle,
     ...assets.sheets.map(({ text }) => text),

@@ -2,11 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../context.ts';
 import type { Assets } from './assets.ts';
-import { documentStart } from './document.ts';
-import { cutAtNonce } from './nonce-holes.ts';
+import { createCommonParts } from './common-part.ts';
+import { documentBody, documentHead } from './document.ts';
 import type { PageCache } from './page-cache.ts';
 import { gatherPage, type PageInTheMaking } from './page-in-the-making.ts';
 import type { PageRenderer, RenderedDocument, RenderedRedirect } from './page-renderer.ts';
+import { headInSteps } from './page-parts.ts';
 import { productPaths } from './product-paths.ts';
 import { createProductSlugs } from './product-slugs-repository.ts';
 
@@ -71,6 +72,11 @@ export const createPageMaker = (
 ) => {
   const { country, settings, ownCalls } = context;
   const products = createProductSlugs(context);
+  const commonPart = createCommonParts({
+    firstScript: renderer.firstScript,
+    firstStyle: renderer.firstStyle,
+    nonce: placeholder,
+  });
   const pending = new Map<string, Work>();
 
   /** A page of other data is another page. */
@@ -104,27 +110,28 @@ export const createPageMaker = (
     const { product: id } = page.head;
     const paths =
       id === undefined ? undefined : productPaths({ id, slugs: await products.find(id) }, renderer.addresses);
-    const start = documentStart({
+    const words = context.words(language);
+    const facts = {
       country,
       language,
       store,
       origin: settings.origin,
       address,
       icon,
-      firstScript: renderer.firstScript,
-      firstStyle: renderer.firstStyle,
       notice,
-      offline: context.words(language)._('server.page.offlineNotice'),
-      stuck: {
-        text: context.words(language)._('server.page.stuck'),
-        again: context.words(language)._('server.page.reload'),
-      },
-      nonce: placeholder,
+      offline: words._('server.page.offlineNotice'),
+      stuck: { text: words._('server.page.stuck'), again: words._('server.page.reload') },
       paths,
-      filledLater: page.filledLater === true,
       head: page.head,
-      assets: assets.forSources(page.sources),
-    });
+    };
+    const start = {
+      head: headInSteps(documentHead(facts)),
+      common: commonPart(assets.forSources(page.sources), {
+        filledLater: page.filledLater === true,
+        notice: notice !== null,
+      }),
+      rest: Buffer.from(documentBody(facts)),
+    };
     return gatherPage(start, page);
   };
 
@@ -139,10 +146,7 @@ export const createPageMaker = (
       if ('kind' in made) return;
       const whole = await made.whole;
       if (made.page.shared && isForAll(visit))
-        cacheOf(visit).keep(visit.key, visit.version, {
-          parts: cutAtNonce(whole, placeholder),
-          noindex: made.page.head.noindex,
-        });
+        cacheOf(visit).keep(visit.key, visit.version, { ...whole, noindex: made.page.head.noindex });
     };
     let readers = 0;
     const work: Work = {

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { createPageCache } from './page-cache.ts';
 
-const page = (letters: number) => ({ parts: [Buffer.alloc(letters)], noindex: false });
+const page = (letters: number) => ({
+  head: Buffer.alloc(0),
+  common: Buffer.alloc(0),
+  rest: Buffer.alloc(letters),
+  noindex: false,
+});
 const room = 100_000;
 const cacheAt = (now: { ms: number }) => createPageCache({ fresh: 10, stale: 100, room, now: () => now.ms });
 

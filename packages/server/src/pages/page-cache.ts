@@ -1,6 +1,7 @@
-/** A page kept as the bytes around the places of its nonce, which are no part of V8's heap. */
-export interface KeptPage {
-  readonly parts: readonly Buffer[];
+import type { PageParts } from './page-parts.ts';
+
+/** A page kept as bytes, which are no part of V8's heap. */
+export interface KeptPage extends PageParts {
   readonly noindex: boolean;
 }
 
@@ -30,9 +31,9 @@ export interface PageCache {
   readonly keep: (key: string, version: string, page: KeptPage) => void;
 }
 
-/** Memory of a page: its bytes, its packed form, which has a quarter as many at most, and what names them. */
-const bytesOf = (key: string, { parts }: KeptPage): number =>
-  1.25 * parts.reduce((sum, part) => sum + part.length, 2 * key.length);
+/** Memory of a page: its own bytes, its packed form, which has a quarter as many as the whole at most, and what names them. */
+const bytesOf = (key: string, { head, common, rest }: KeptPage): number =>
+  1.25 * (head.length + rest.length + 2 * key.length) + 0.25 * common.length;
 
 export const createPageCache = ({ fresh, stale, room, now }: PageCacheOptions): PageCache => {
   const entries = new Map<string, Entry>();

@@ -1,5 +1,7 @@
 import { setImmediate as moment } from 'node:timers/promises';
 import { documentEnd } from './document.ts';
+import { outOfPool } from './out-of-pool.ts';
+import type { PageParts } from './page-parts.ts';
 import type { RenderedDocument } from './page-renderer.ts';
 
 /** A page while it is made. It is gathered as fast as it comes, however slowly anybody reads it (F27). */
@@ -8,16 +10,16 @@ export interface PageInTheMaking {
   /** From its beginning, then as it comes; for each reader anew. */
   readonly read: () => AsyncIterable<Buffer>;
   /** The whole page, when it is there by the next moment: most are, once their data is. */
-  readonly atOnce: () => Promise<Buffer | null>;
+  readonly atOnce: () => Promise<PageParts | null>;
   /** The whole page; rejects when it broke off. */
-  readonly whole: Promise<Buffer>;
+  readonly whole: Promise<PageParts>;
 }
 
 const end = Buffer.from(documentEnd);
 
-/** Begins to gather a rendered page after the `start` of its document. */
-export const gatherPage = (start: string, page: RenderedDocument): PageInTheMaking => {
-  const chunks = [Buffer.from(start)];
+/** Begins to gather a rendered page after the parts of its document that stand before it. */
+export const gatherPage = ({ head, common, rest }: PageParts, page: RenderedDocument): PageInTheMaking => {
+  const chunks = [head, common, rest];
   let over = false;
   let wake = (): void => undefined;
   const sleep = (): Promise<void> => new Promise((resolve) => (wake = resolve));
@@ -27,14 +29,14 @@ export const gatherPage = (start: string, page: RenderedDocument): PageInTheMaki
     news = sleep();
     heard();
   };
-  const gather = async (): Promise<Buffer> => {
+  const gather = async (): Promise<PageParts> => {
     try {
       for await (const chunk of page.body) {
-        chunks.push(Buffer.from(chunk));
+        chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
         tell();
       }
       chunks.push(end);
-      return Buffer.concat(chunks);
+      return { head, common, rest: outOfPool(chunks.slice(2)) };
     } finally {
       over = true;
       tell();

@@ -6,8 +6,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { brotliAt, brotliParams, compressor, encodingFor, type Encoding } from './encoding.ts';
 import { contentSecurity, type FormTargets } from '../http/content-security.ts';
+import { createCommonPacker } from './common-brotli.ts';
 import { cutAtNonce, fillHoles, withNonce } from './nonce-holes.ts';
 import type { KeptPage } from './page-cache.ts';
+import { wholeOf } from './page-parts.ts';
 import type { PageInTheMaking } from './page-in-the-making.ts';
 import { spliceBrotli, type SplicedPage } from './spliced-brotli.ts';
 
@@ -77,6 +79,7 @@ export const createSender = ({
     });
     return nonce;
   };
+  const common = createCommonPacker(placeholder);
   const compressed = new WeakMap<KeptPage, Promise<SplicedPage | null>>();
   const etags = new WeakMap<KeptPage, string>();
   const etagOf = (page: KeptPage): string => {
@@ -87,7 +90,9 @@ export const createSender = ({
   const splicedOf = (page: KeptPage): Promise<SplicedPage | null> => {
     const made =
       compressed.get(page) ??
-      spliceBrotli(page.parts, placeholder.length, brotliAt(keptQuality)).catch(() => null);
+      spliceBrotli(cutAtNonce(wholeOf(page), placeholder), placeholder.length, brotliAt(keptQuality)).catch(
+        () => null,
+      );
     compressed.set(page, made);
     return made;
   };
@@ -103,14 +108,20 @@ export const createSender = ({
       const encoding = encodingFor(request.headers['accept-encoding']);
       const spliced = encoding === 'br' ? await splicedOf(page) : null;
       const nonce = openWith(reply, encoding);
-      await reply.send(spliced ? spliced.with(nonce) : await packed(fillHoles(page.parts, nonce), encoding));
+      await reply.send(
+        spliced
+          ? spliced.with(nonce)
+          : await packed(fillHoles(cutAtNonce(wholeOf(page), placeholder), nonce), encoding),
+      );
     },
     sendMade: async (request, reply, made, own) => {
       const encoding = encodingFor(request.headers['accept-encoding']);
       const whole = await made.atOnce();
       if (whole) {
         const nonce = newNonce();
-        const body = await packed(fillHoles(cutAtNonce(whole, placeholder), nonce), encoding);
+        const body =
+          (encoding === 'br' ? await common.pack(whole, nonce) : null) ??
+          (await packed(fillHoles(cutAtNonce(wholeOf(whole), placeholder), nonce), encoding));
         openWith(reply, encoding, { own, nonce });
         await reply.send(body);
         return;
@@ -137,9 +148,9 @@ export const createSender = ({
 };
 
 /** Of what a page says, whatever its nonce. */
-const digestOf = ({ parts }: KeptPage): string => {
+const digestOf = ({ head, common, rest }: KeptPage): string => {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
+  for (const part of [head, common, rest]) hash.update(part);
   return `W/"${hash.digest('base64url').slice(0, 22)}"`;
 };
 

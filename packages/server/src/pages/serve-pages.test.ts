@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
@@ -198,6 +199,48 @@ describe('a document', () => {
       expect(text).toContain(long);
       expect(text).toContain(`nonce="${nonceOf(made.headers['content-security-policy'])}"`);
     }
+  });
+
+  it('PERF-5 SEC-1 says the same where its scripts and styles were packed for pages before it', async () => {
+    const styled = {
+      ...assets.forSources([]),
+      sheets: [
+        {
+          href: '/assets/long.css',
+          text: Array.from({ length: 400 }, (_, at) => `.b${at}{top:${at}px}`).join(''),
+        },
+      ],
+    };
+    const app = await createTestServer({
+      country: testCountry({ languages: ['en', 'tr'] }),
+      extend: (fastify, context) =>
+        servePages(fastify, context, {
+          renderer,
+          assets: { forSources: () => styled },
+          icon: '/media/xx/icon.svg',
+        }),
+    });
+    const page = async (at: number, encoding: string) => {
+      const headers = { host, 'accept-encoding': encoding };
+      const { rawPayload, headers: said } = await app.app.inject({ url: `/alike/${at}`, headers });
+      const nonce = nonceOf(said['content-security-policy']);
+      const text = encoding === 'br' ? brotliDecompressSync(rawPayload).toString() : rawPayload.toString();
+      expect(text.split(`nonce="${nonce}"`)).toHaveLength(4);
+      return { rawPayload, text: text.replaceAll(nonce, '') };
+    };
+    const packed: Buffer[] = [];
+    for (let at = 0; at < 10; at += 1) {
+      const made = await page(at, 'br');
+      packed.push(made.rawPayload);
+      // The kept page, as it is.
+      expect(made.text).toBe((await page(at, 'identity')).text);
+      await pause(20);
+    }
+    // What two pages have in common are the same bytes of their streams, though their nonces differ.
+    const [before, last] = packed.slice(-2);
+    expect(last?.includes(before?.subarray(600, 1000) ?? 'nothing')).toBe(true);
+    expect(packed[0]?.includes(before?.subarray(600, 1000) ?? 'nothing')).toBe(false);
+    await app.close();
   });
 
   it('is not found by another host: CTRY-3', async () => {

@@ -1,5 +1,5 @@
 import type { CountryDefinition, StorefrontWords } from '@caravan/country';
-import { createI18n, type Catalogue, type Language } from '@caravan/i18n';
+import { createSharedI18n, type Catalogue, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import { cataloguesIn } from './catalogues.ts';
 
@@ -48,7 +48,7 @@ export const loadWords = async ({
     const ofCountry = await builtWords(own[language]);
     loaded.set(
       language,
-      createI18n(language, ofCountry ? { ...shared, ...(await ownWords(ofCountry, shared)) } : shared),
+      createSharedI18n(language, ofCountry ? { ...shared, ...(await ownWords(ofCountry, shared)) } : shared),
     );
   }
   return (language) => {

@@ -78,12 +78,13 @@ export const pathTo = <Name extends RouteName>(
     ? [params?: undefined, search?: SearchValues]
     : [params: PathParams<Name>, search?: SearchValues]
 ): string => {
-  const values: Readonly<Record<string, string | number>> = params ?? {};
-  const path = paths[name].replaceAll(/:([A-Za-z]+)/g, (_, key: string) =>
-    encodeURIComponent(values[key] ?? ''),
-  );
+  const values: Readonly<Record<string, string | number>> | undefined = params;
+  const path = values
+    ? paths[name].replaceAll(/:([A-Za-z]+)/g, (_, key: string) => encodeURIComponent(values[key] ?? ''))
+    : paths[name];
+  if (!search) return path;
   const query = new URLSearchParams(
-    Object.entries(search ?? {}).flatMap(([key, value]) =>
+    Object.entries(search).flatMap(([key, value]) =>
       value === undefined || value === '' ? [] : [[key, String(value)]],
     ),
   ).toString();

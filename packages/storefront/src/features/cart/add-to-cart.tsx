@@ -51,7 +51,8 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const judged = { stock: product.amount, disabled: product.disabled, limits: product.limits };
   const most = mostAllowed(judged, member);
   const beyond = judgeQuantity(judged, Math.max(most, quantity) + 1, member);
-  const reason = beyond.ok ? undefined : say(beyond);
+  // Not said of what can be added and is not in the cart: most cards of a list.
+  const reason = beyond.ok || (!inCart && most > 0) ? undefined : say(beyond);
   const limited = !beyond.ok && beyond.code !== 'disabled' && beyond.code !== 'out_of_stock';
 
   const named = (what: string): string => _('cart.of-product', { what: _(what), name });
