@@ -2,7 +2,7 @@ import { types, type PGliteOptions } from '@electric-sql/pglite';
 
 /**
  * Bytes of the embedded database, told and read as hexadecimal in one go. PGlite's own way makes a string of each byte: a fifth of
- * the processor time in which a shop with its pictures is first loaded (decision 0084).
+ * the processor time in which a shop with its pictures is first loaded (decision 0085).
  */
 export const bytesInOneGo = {
   serializers: {
