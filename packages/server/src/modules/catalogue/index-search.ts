@@ -9,19 +9,21 @@ import {
   type SearchRepository,
   type TextsRow,
 } from './search-repository.ts';
+import { soundOf } from './spellings.ts';
 import { codeList, listedBeginnings, soundList, type WordList } from './word-ranges.ts';
 
 /** Goes up when other words are made of the same texts: what older ones are stored for is indexed again at the next start. */
 const wordsVersion = 4;
 /** Misspellings written by one statement. */
 const misspellingsAtOnce = 10_000;
-/** Words that are remembered as misspelt already: many are common, and those of one product alone are not worth their room. */
-const mostMisspelt = 20_000;
+/** Words and texts that are remembered: many are common, and those of one product alone are not worth their room. */
+const mostRemembered = 20_000;
 
 /** All words of a product: of each language by themselves, of its code, and the sounds of them all. */
 const wordsOf = (
   { code, names, category }: TextsRow,
   ofCategory: (name: string) => FindableWords,
+  sound: typeof soundOf,
 ): readonly (readonly [WordList, FindableWords])[] => {
   const texts = Object.entries(names).map(
     ([language, name]) =>
@@ -31,7 +33,7 @@ const wordsOf = (
   return [
     ...texts,
     [codeList, codes],
-    [soundList, findableSounds(allWords([codes, ...texts.map(([, words]) => words)]))],
+    [soundList, findableSounds(allWords([codes, ...texts.map(([, words]) => words)]), sound)],
   ];
 };
 
@@ -43,9 +45,12 @@ const listedWords = (list: WordList, { words }: FindableWords): ReadonlySet<stri
 const remembering = <Value>(make: (text: string) => Value): ((text: string) => Value) => {
   const made = new Map<string, Value>();
   return (text) => {
-    const found = made.get(text) ?? make(text);
-    made.set(text, found);
-    return found;
+    const found = made.get(text);
+    if (found !== undefined) return found;
+    if (made.size === mostRemembered) made.clear();
+    const value = make(text);
+    made.set(text, value);
+    return value;
   };
 };
 
@@ -56,6 +61,7 @@ const indexBlocks = async (
   blocks: number,
 ): Promise<number | undefined> => {
   const ofCategory = remembering(findableWords);
+  const sound = remembering(soundOf);
   const known = new Set<string>();
   let misspellings: (ListedWord & { readonly typed: string })[] = [];
   const writeMisspellings = async (): Promise<void> => {
@@ -65,7 +71,7 @@ const indexBlocks = async (
   const misspell = (list: WordList, word: string): void => {
     const name = `${list} ${word}`;
     if (known.has(name)) return;
-    if (known.size === mostMisspelt) known.clear();
+    if (known.size === mostRemembered) known.clear();
     known.add(name);
     misspellings.push(...omissions(word).map((typed) => ({ list, word, typed })));
   };
@@ -80,7 +86,7 @@ const indexBlocks = async (
     if (digest !== (await repository.digest(block))) {
       const words = new Map<string, BlockWord & { readonly ids: number[] }>();
       for (const text of texts)
-        for (const [list, found] of wordsOf(text, ofCategory)) {
+        for (const [list, found] of wordsOf(text, ofCategory, sound)) {
           for (const word of listedWords(list, found)) {
             const name = `${list} ${word}`;
             const row = words.get(name) ?? { list, word, ids: [] };

@@ -10,8 +10,8 @@ const mostSpellings = 4;
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-const soundsOf = (words: readonly string[]): string[] =>
-  unique(words.flatMap((word) => soundOf(word) ?? [])).filter((sound) => sound !== '');
+const soundsOf = (words: readonly string[], sound = soundOf): string[] =>
+  unique(words.flatMap((word) => sound(word) ?? [])).filter((each) => each !== '');
 
 /**
  * A word whole and without one of its letters: two words that share one of these differ in a letter at most, one more, less or
@@ -45,10 +45,10 @@ export const allWords = (texts: readonly FindableWords[]): FindableWords => ({
   forgiven: unique(texts.flatMap(({ forgiven }) => forgiven)),
 });
 
-/** The sounds of words, for who looks in another language or script. */
-export const findableSounds = ({ words, forgiven }: FindableWords): FindableWords => ({
-  words: soundsOf(words),
-  forgiven: soundsOf(forgiven),
+/** The sounds of words, for who looks in another language or script. `sound`: `soundOf`, or what remembers its results. */
+export const findableSounds = ({ words, forgiven }: FindableWords, sound = soundOf): FindableWords => ({
+  words: soundsOf(words, sound),
+  forgiven: soundsOf(forgiven, sound),
 });
 
 /** One word of a query: a product that has one of these has the word. */
