@@ -67,11 +67,8 @@ export interface CatalogueData {
   readonly categories: readonly CategoryFacts[];
   readonly products: readonly ProductFacts[];
   readonly regions: readonly RegionFacts[];
-  /**
-   * The place of each product, by its code, in the order of their names in a language. Asked for once a language: the names are
-   * forgotten with it, for those of a large catalogue are a third of what an import holds (SRV-17).
-   */
-  readonly ranks: (language: Language) => (code: string) => number;
+  /** The place of a product's name among those of its language, by its code. */
+  readonly rank: (language: Language, code: string) => number;
   /** Words of the products in a language, read one after the other: those of all would not fit into memory (SRV-17). */
   readonly words: (language: string) => AsyncIterable<WordsOfProduct>;
 }

@@ -30,16 +30,15 @@ export interface LoadOptions {
 const storeWords = async (
   database: Database,
   { val, languages }: CountryDefinition,
-  { ranks, words }: CatalogueData,
+  { rank, words }: CatalogueData,
 ): Promise<void> => {
-  const places = languages.map((language) => [language, ranks(language)] as const);
   /* oxlint-disable eslint/no-await-in-loop -- a part at a time is the limit of what is held and sent */
-  for (const [language, rankOf] of places) {
+  for (const language of languages) {
     for await (const some of inBatches(words(language), atOnce.words)) {
       const texts = some.map((own): StoredText => ({
         ...own,
         slug: slugify(own.name),
-        rank: rankOf(own.code),
+        rank: rank(language, own.code),
       }));
       await storeTexts(database, val, language, texts);
     }

@@ -44,13 +44,26 @@ const numberOf = (codes: Codes, code: string): number => {
   return number;
 };
 
-/** Examines the words of a language; gives the name of each product, by the number of its code. */
+/** The place of each name in the order of a language, from 1 on; 0 where there is none. */
+const placesOf = (language: Language, names: readonly (string | undefined)[]): Uint32Array => {
+  const { compare } = collator(language);
+  const numbers = [...names.keys()].filter((number) => names[number] !== undefined);
+  numbers.sort((one, other) => compare(names[one] ?? '', names[other] ?? ''));
+  const places = new Uint32Array(names.length);
+  for (const [at, number] of numbers.entries()) places[number] = at + 1;
+  return places;
+};
+
+/**
+ * Examines the words of a language; gives the place of each product in the order of their names, by the number of its code. The names
+ * themselves are forgotten: those of a large catalogue in all languages are a third of what an import holds (SRV-17).
+ */
 const examineWords = async (
   folder: string,
-  language: string,
+  language: Language,
   codes: Codes,
   problems: Problems,
-): Promise<(string | undefined)[]> => {
+): Promise<Uint32Array> => {
   const names: (string | undefined)[] = [];
   for await (const row of readCsv(folder, textsFile(language), wordColumns, problems)) {
     const { code, name } = wordsIn(row);
@@ -58,21 +71,7 @@ const examineWords = async (
     if (names[number] !== undefined) row.wrong('code', `each code once, not ${code} again`);
     names[number] = name;
   }
-  return names;
-};
-
-/** The place of each code, by its number, among those that count and have a name, in the order of a language. */
-const ranksOf = (
-  language: Language,
-  names: readonly (string | undefined)[],
-  isCounted: (number: number) => boolean,
-): Uint32Array => {
-  const { compare } = collator(language);
-  const numbers = [...names.keys()].filter((number) => names[number] !== undefined && isCounted(number));
-  numbers.sort((one, other) => compare(names[one] ?? '', names[other] ?? ''));
-  const ranks = new Uint32Array(names.length);
-  for (const [rank, number] of numbers.entries()) ranks[number] = rank;
-  return ranks;
+  return placesOf(language, names);
 };
 
 /** Reads the words of a language again, after they were found right. */
@@ -191,12 +190,15 @@ export const readCatalogue = async (
         `${slug}: a picture of pictures.yaml, not "${picture}"`,
       );
   }
-  const places = new Map(categories.map(({ slug, position }) => [slug, position]));
+  const positions = new Map(categories.map(({ slug, position }) => [slug, position]));
   const codes: Codes = new Map();
-  const names = new Map<Language, (string | undefined)[]>();
+  const places = new Map<Language, Uint32Array>();
   for (const language of languages)
     // oxlint-disable-next-line eslint/no-await-in-loop -- problems are told in the order of the files
-    names.set(language, await examineWords(folder, language, codes, problems));
+    places.set(language, await examineWords(folder, language, codes, problems));
+  /** From 1 on; 0 without words in that language. */
+  const placeIn = (language: Language, code: string): number =>
+    places.get(language)?.[numberOf(codes, code)] ?? 0;
   /** A file of texts that could not be read is one problem, not one for each product. */
   const isRead = (language: Language): boolean => !problems.unread.has(textsFile(language));
   const storeStocks = await readStoreStocks({ stores }, folder, problems);
@@ -219,8 +221,8 @@ export const readCatalogue = async (
     if (seen.has(code)) row.wrong('code', `each code once, not ${code} again`);
     seen.add(code);
     const category = shared(row.text('category'));
-    const place = places.get(category);
-    if (place === undefined && places.size > 0)
+    const position = positions.get(category);
+    if (position === undefined && positions.size > 0)
       row.wrong('category', `a category of categories.yaml, not "${category}"`);
     const picture = shared(row.text('picture'));
     if (!isPicture(picture)) row.wrong('picture', `a picture of pictures.yaml, not "${picture}"`);
@@ -235,7 +237,7 @@ export const readCatalogue = async (
     const stock = row.whole('stock', 0);
     if (stock === null) row.wrong('stock', 'units in stock');
     for (const language of languages)
-      if (isRead(language) && names.get(language)?.[numberOf(codes, code)] === undefined)
+      if (isRead(language) && placeIn(language, code) === 0)
         row.wrong('code', `a row for ${code} in texts.${language}.csv`);
     products.push({
       code,
@@ -256,7 +258,7 @@ export const readCatalogue = async (
       picture,
       morePictures,
       background: background(picture),
-      position: (place ?? 0) * positionsPerCategory + (row.whole('position', 0) ?? 0),
+      position: (position ?? 0) * positionsPerCategory + (row.whole('position', 0) ?? 0),
     });
   }
   const isWhole = !problems.unread.has(productsFile);
@@ -270,12 +272,7 @@ export const readCatalogue = async (
     categories,
     products,
     regions,
-    ranks(language) {
-      const sold = new Set(products.map(({ code }) => numberOf(codes, code)));
-      const ranks = ranksOf(language, names.get(language) ?? [], (number) => sold.has(number));
-      names.delete(language);
-      return (code) => ranks[numberOf(codes, code)] ?? 0;
-    },
+    rank: placeIn,
     words: async function* (language) {
       for await (const own of readWords(folder, language))
         if (seen.has(own.code)) yield { ...own, notice: noticeOf(own.code, language) };

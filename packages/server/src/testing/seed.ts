@@ -119,10 +119,10 @@ const dataOf = (list: readonly SeedProduct[]): CatalogueData => ({
     position,
   })),
   regions: seedRegions,
-  ranks(language) {
+  rank(language, code) {
     const { compare } = collator(language);
     const sorted = list.toSorted((one, other) => compare(nameIn(one, language), nameIn(other, language)));
-    return (code) => sorted.findIndex((product) => product.code === code);
+    return sorted.findIndex((product) => product.code === code);
   },
   words: async function* (language) {
     for (const product of list) yield { code: product.code, ...words(nameIn(product, language)) };
