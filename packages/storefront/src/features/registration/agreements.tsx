@@ -5,6 +5,7 @@ import { Consent } from '../../shared/form/consent.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import type { FormValues } from '../../shared/form/use-form.ts';
 import { agreementField } from './agreement-field.ts';
+import { agreementNames } from './agreement-names.ts';
 
 interface AgreementsProps {
   readonly agreements: readonly RegistrationAgreement['slug'][];
@@ -28,11 +29,11 @@ export const Agreements = ({
   const consents = {
     terms: {
       label: _('register.consent-terms'),
-      text: { name: _('register.terms'), onRead: onReadTerms },
+      text: { name: _(agreementNames.terms), onRead: onReadTerms },
     },
     privacy: {
       label: _('register.consent-privacy'),
-      text: { name: _('register.privacy'), href: pathTo('privacyPolicy') },
+      text: { name: _(agreementNames.privacy), href: pathTo('privacyPolicy') },
     },
   };
   return agreements.map((slug) => {

@@ -18,6 +18,7 @@ import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { referralOf } from '../../shared/sponsor/referral-of.ts';
 import { agreementField } from './agreement-field.ts';
+import { agreementNames } from './agreement-names.ts';
 import { Agreements } from './agreements.tsx';
 import { HomeDistrict } from './home-district.tsx';
 import css from './registration-form.module.css';
@@ -111,6 +112,10 @@ export const RegistrationForm = ({
     if (!state.refuse(error)) report(error);
   };
 
+  const names = {
+    ...namesOf(fields),
+    ...Object.fromEntries(agreements.map((slug) => [agreementField(slug), _(agreementNames[slug])])),
+  };
   const draw = (props: FieldControlProps) => {
     const { kind, name } = props.field;
     if (kind === 'password') return <PasswordControl {...props} />;
@@ -136,7 +141,7 @@ export const RegistrationForm = ({
 
   return (
     <form method="post" className={css.form} noValidate onSubmit={(event) => void submit(event)}>
-      <FormErrorSummary state={state} prefix={prefix} names={namesOf(fields)} title={_('register.fill')} />
+      <FormErrorSummary state={state} prefix={prefix} names={names} title={_('register.fill')} />
       {form.groups.map(({ title, fields: grouped }) => (
         <section key={title} aria-labelledby={`${prefix}${title}`} className={css.group}>
           <h2 id={`${prefix}${title}`} className={css.title}>

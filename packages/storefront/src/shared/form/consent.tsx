@@ -14,24 +14,24 @@ interface ConsentProps {
 
 /** A consent that must be given, its text behind a link below the tick. */
 export const Consent = ({ id, label, checked, error, onChange, text }: ConsentProps) => (
-  <div>
-    <Checkbox
-      id={id}
-      required
-      checked={checked}
-      error={error}
-      label={label}
-      onChange={({ target }) => onChange(target.checked)}
-    />
-    {/* Beside the label: within it a press would be meant for the tick as well. */}
-    {'href' in text ? (
-      <a href={text.href} target="_blank" rel="noreferrer" className={css.link}>
-        {text.name}
-      </a>
-    ) : (
-      <button type="button" aria-haspopup="dialog" className={css.link} onClick={text.onRead}>
-        {text.name}
-      </button>
-    )}
-  </div>
+  <Checkbox
+    id={id}
+    required
+    checked={checked}
+    error={error}
+    label={label}
+    // Not in the label: there a press would be meant for the tick as well.
+    hint={
+      'href' in text ? (
+        <a href={text.href} target="_blank" rel="noreferrer" className={css.link}>
+          {text.name}
+        </a>
+      ) : (
+        <button type="button" aria-haspopup="dialog" className={css.link} onClick={text.onRead}>
+          {text.name}
+        </button>
+      )
+    }
+    onChange={({ target }) => onChange(target.checked)}
+  />
 );
