@@ -10,3 +10,8 @@ it.each([
 ])('LANG-6 prints %d in %s as %s', (value, language, text) => {
   expect(formatDecimal(value, language)).toBe(text);
 });
+
+it('LANG-6 prints as many digits after the point as are wanted', () => {
+  expect(formatDecimal(4, 'ka', 1)).toBe('4,0');
+  expect(formatDecimal(4.26, 'en', 1)).toBe('4.3');
+});

@@ -1,3 +1,5 @@
-/** A short number for people, such as a percentage: `1,5`, with a decimal point in English only. Not `Intl`: browsers do not know every language. */
-export const formatDecimal = (value: number, language: string): string =>
-  language === 'en' || language.startsWith('en-') ? String(value) : String(value).replace('.', ',');
+/** A number of no fixed length as a language writes it: `1.5` or `1,5`; with `digits` so many stand after the point, `4,0`. */
+export const formatDecimal = (value: number, language: string, digits?: number): string => {
+  const text = digits === undefined ? String(value) : value.toFixed(digits);
+  return language === 'en' || language.startsWith('en-') ? text : text.replace('.', ',');
+};

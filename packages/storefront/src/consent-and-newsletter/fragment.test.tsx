@@ -79,9 +79,17 @@ describe('the question about cookies', () => {
   ])('SHELL-8 %s is kept, told to the server and not asked again', async (name, choice) => {
     const { user } = open();
     await user.click(question().getByRole('button', { name }));
-    await waitFor(() => expect(document.cookie).toContain(`consent=${choice}.1`));
+    expect(document.cookie).toContain(`consent=${choice}.1`);
     expect(root.hasAttribute('data-ask')).toBe(false);
     expect(posts).toEqual([['/consent', `choice=${choice}`]]);
+  });
+
+  it('SHELL-8 is kept before the press has ended, for those who leave with it', () => {
+    open();
+    question().getByRole('button', { name: 'Accept all' }).click();
+    expect(document.cookie).toContain('consent=all.1');
+    expect(root.hasAttribute('data-ask')).toBe(false);
+    expect(posts).toEqual([['/consent', 'choice=all']]);
   });
 
   it('SHELL-8 opens again from the end of the page, takes the focus and gives it back', async () => {

@@ -1,14 +1,16 @@
 import type { Shop } from '../shared/shop.tsx';
 import { startAnalytics, stopAnalytics } from './analytics.ts';
-import { consentCookieText, type CookieChoice } from './consent.ts';
+import { allowsAll } from './consent.ts';
 
-/** Does what was pressed in the fragment, without a reload. */
-export const submitForm = async (event: Event, target: EventTarget | null, shop: Shop): Promise<void> => {
+/** Does what was pressed in the fragment, without a reload; a choice about cookies is kept already. */
+export const submitForm = async (target: EventTarget | null, shop: Shop): Promise<void> => {
   if (target instanceof HTMLElement && target.dataset['fragment'] === 'understood') return closeRefusal();
   if (!(target instanceof HTMLFormElement)) return ask();
   if (target.dataset['fragment'] === 'news') return subscribe(target, shop);
-  const button = 'submitter' in event ? event.submitter : null;
-  keep(button instanceof HTMLButtonElement && button.value === 'all' ? 'all' : 'necessary', shop);
+  const { analyticsId, cookieVersion } = shop.country;
+  if (analyticsId === null) return;
+  if (allowsAll(document.cookie, cookieVersion)) startAnalytics(analyticsId);
+  else stopAnalytics();
 };
 
 /** The button goes with what it closes. */
@@ -22,24 +24,6 @@ const ask = (): void => {
   delete document.documentElement.dataset['refused'];
   document.documentElement.toggleAttribute('data-ask', true);
   document.getElementById('consent-title')?.focus();
-};
-
-/** Keeps a choice at once, network or not; the server notes it. */
-const keep = (choice: CookieChoice, { country }: Shop): void => {
-  const { cookieVersion, analyticsId } = country;
-  document.cookie = consentCookieText(choice, cookieVersion);
-  const inside = document.activeElement?.closest('[data-fragment=consent]');
-  document.documentElement.toggleAttribute('data-ask', false);
-  if (inside) document.querySelector<HTMLElement>('[data-fragment=again]')?.focus({ preventScroll: true });
-  void fetch('/consent', {
-    method: 'POST',
-    body: new URLSearchParams({ choice }),
-    headers: { accept: 'application/json' },
-    keepalive: true,
-  }).catch(() => {});
-  if (analyticsId === null) return;
-  if (choice === 'all') startAnalytics(analyticsId);
-  else stopAnalytics();
 };
 
 const subscribe = async (form: HTMLFormElement, { api, report }: Shop): Promise<void> => {

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps } from 'react';
+import { classNames } from '../class-names.ts';
 import { described, FieldError, type FieldWords } from '../field/field.tsx';
 import css from './checkbox.module.css';
 
@@ -10,7 +11,7 @@ export const Checkbox = ({ label, hint, error, className, id: givenId, ...rest }
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
-    <div className={className}>
+    <div className={classNames(css.frame, className)}>
       <div className={css.row}>
         <input {...described(id, { hint, error })} {...rest} id={id} type="checkbox" className={css.box} />
         <label htmlFor={id} className={css.label}>

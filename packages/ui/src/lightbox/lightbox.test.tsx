@@ -163,3 +163,22 @@ describe('Lightbox', () => {
     screen.getByText('Closed');
   });
 });
+
+it('CONT-3 does not repeat its title as a caption', () => {
+  render(
+    <Lightbox
+      pictures={[{ id: 1, src: '/gel-800.webp', alt: 'Aloe gel', width: 800, height: 800 }]}
+      place={0}
+      onPlaceChange={() => {}}
+      onClose={() => {}}
+      title="Aloe gel"
+      counter="Picture 1 of 1"
+      closeLabel="Close"
+      previousLabel="Previous picture"
+      nextLabel="Next picture"
+      zoomInLabel="Zoom in"
+      zoomOutLabel="Zoom out"
+    />,
+  );
+  expect(screen.getAllByText('Aloe gel')).toHaveLength(1);
+});

@@ -15,7 +15,7 @@ export interface LightboxPicture {
   readonly src: string;
   readonly srcSet?: string | undefined;
   readonly sources?: readonly PictureSource[] | undefined;
-  /** What is on it; also its caption. */
+  /** What is on it; also its caption, where that says more than the title. */
   readonly alt: string;
   readonly width: number;
   readonly height: number;
@@ -130,16 +130,17 @@ export const Lightbox = ({
                 </div>
               ),
           )}
-          <IconButton
-            icon={zoom.zoomed ? 'minus' : 'plus'}
-            label={zoom.zoomed ? zoomOutLabel : zoomInLabel}
-            className={css.zoom}
-            onClick={() => zoom.toggle()}
-          />
         </div>
+        <IconButton
+          icon={zoom.zoomed ? 'minus' : 'plus'}
+          label={zoom.zoomed ? zoomOutLabel : zoomInLabel}
+          className={css.zoom}
+          onClick={() => zoom.toggle()}
+        />
         {pictures.length > 1 && step(nextLabel, 'chevron-end', place + 1)}
         <p aria-live="polite" className={css.caption}>
-          {pictures.length > 1 && <span className={css.counter}>{counter}</span>} {shown?.alt}
+          {pictures.length > 1 && <span className={css.counter}>{counter}</span>}{' '}
+          {shown?.alt !== title && shown?.alt}
         </p>
       </div>
     </Modal>

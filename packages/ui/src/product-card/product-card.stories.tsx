@@ -92,4 +92,21 @@ export const InAGrid: Story = {
     }
   },
 };
+export const FirstOfAGrid: Story = {
+  tags: ['wide'],
+  render: (args) => (
+    <Grid first="lead">
+      {['#2b7556', '#e0a63b', '#bcd8c9', '#c7653a', '#7fa8d4'].map((colour, place) => (
+        <li key={colour}>
+          <ProductCard
+            {...args}
+            size={place === 0 ? 'lead' : 'usual'}
+            ground={place === 0 ? '#e6f1f2' : undefined}
+            picture={<PackShot colour={colour} />}
+          />
+        </li>
+      ))}
+    </Grid>
+  ),
+};
 export const RightToLeft: Story = { parameters: { direction: 'rtl' } };

@@ -22,6 +22,11 @@ describeComponent('ProductCard', {
   stops: ['a', 'button'],
 });
 
+it('the ground of its picture goes on beside it, in the colour that it is given', () => {
+  const { container } = render(<ProductCard {...card} size="lead" ground="#e6f1f2" />);
+  expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#e6f1f2');
+});
+
 it('has one link, and the action is not in it', () => {
   render(<ProductCard {...card} action={<Button>Add to cart</Button>} />);
   expect(screen.getAllByRole('link')).toHaveLength(1);

@@ -24,6 +24,10 @@ export interface ProductCardProps extends ComponentProps<'article'> {
   tone?: 'mist' | 'sand' | undefined;
   /** It is listed but cannot be bought: the picture fades. */
   muted?: boolean | undefined;
+  /** In a `<Grid first>` the size of the first: where it has a row's width the words stand beside the picture. Default `usual`. */
+  size?: 'usual' | 'wide' | 'lead' | undefined;
+  /** Colour that goes on where the picture of such a card ends. */
+  ground?: string | undefined;
   /** Level of the name as a heading. Default 3. */
   headingLevel?: 2 | 3 | 4 | undefined;
 }
@@ -41,15 +45,23 @@ export const ProductCard = ({
   action,
   tone = 'mist',
   muted = false,
+  size = 'usual',
+  ground,
   headingLevel = 3,
   className,
   ...rest
 }: ProductCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={classNames(css.card, muted && css.muted, className)}>
-      <div>
+    <article {...rest} className={classNames(css.card, muted && css.muted, css[size], className)}>
+      <div className={css.about}>
         <div className={classNames(css.tile, css[tone])}>
+          {/* A content policy forbids inline styles. */}
+          {ground && (
+            <svg aria-hidden="true" className={css.ground}>
+              <rect width="100%" height="100%" fill={ground} />
+            </svg>
+          )}
           {picture}
           {badge && <div className={css.badge}>{badge}</div>}
         </div>

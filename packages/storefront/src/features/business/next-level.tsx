@@ -1,13 +1,10 @@
-import { useLingui } from '@lingui/react';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
-import { levelNames } from '../../shared/session/level-names.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { NextLevelMeter } from './next-level-meter.tsx';
+import { LevelProgress } from './level-progress.tsx';
 import { NextLevelSkeleton } from './next-level-skeleton.tsx';
 
 /** How far it is to the next level, by name and bar (BIZ-1). Nobody asked for it: of a failure nothing is said. */
 const NextLevel = () => {
-  const { _ } = useLingui();
   const { api, needWords } = useShop();
   const { state, value: next } = useFetched('next level', async (signal) => {
     const [[error, volume]] = await Promise.all([
@@ -17,14 +14,7 @@ const NextLevel = () => {
     return error ? [error, undefined] : [undefined, volume.next];
   });
   if (state === 'loading') return <NextLevelSkeleton />;
-  return (
-    next && (
-      <>
-        <p>{_('business.next', { level: _(levelNames[next.level]) })}</p>
-        <NextLevelMeter next={next} />
-      </>
-    )
-  );
+  return next && <LevelProgress next={next} />;
 };
 
 export default NextLevel;

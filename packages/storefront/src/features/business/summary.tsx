@@ -3,7 +3,7 @@ import { SummaryList, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { levelNames } from '../../shared/session/level-names.ts';
-import { NextLevelMeter } from './next-level-meter.tsx';
+import { LevelProgress } from './level-progress.tsx';
 import css from './summary.module.css';
 
 /** This month's case credits, and the level with what is missing to the next (BIZ-1). */
@@ -33,14 +33,7 @@ export const BusinessSummary = ({ volume }: { readonly volume: BusinessVolume })
           {_('business.level')}
         </h2>
         <p className={css.figure}>{_(levelNames[volume.level])}</p>
-        {volume.next ? (
-          <>
-            <p>{_('business.next', { level: _(levelNames[volume.next.level]) })}</p>
-            <NextLevelMeter next={volume.next} />
-          </>
-        ) : (
-          <p>{_('business.highest')}</p>
-        )}
+        {volume.next ? <LevelProgress next={volume.next} /> : <p>{_('business.highest')}</p>}
         <p className={css.note}>{_('business.how')}</p>
       </Surface>
     </div>

@@ -1,4 +1,4 @@
-import { Grid } from '@caravan/ui';
+import { Grid, type GridProps } from '@caravan/ui';
 import { Suspense, type ComponentType } from 'react';
 import type { CardProduct } from './card-product.ts';
 import { ProductTile } from './product-tile.tsx';
@@ -10,6 +10,8 @@ export interface ProductGridProps {
   /** How many of the first pictures are on the first screen, and fetched first. */
   readonly first?: number;
   readonly sizes?: string;
+  /** Room that the first one takes. */
+  readonly lead?: GridProps['first'];
   /** Level of the names as headings. Default 3. */
   readonly headingLevel?: 2 | 3;
   readonly className?: string | undefined;
@@ -21,10 +23,11 @@ export const ProductGrid = ({
   Action,
   first = 0,
   sizes,
+  lead = 'usual',
   headingLevel,
   className,
 }: ProductGridProps) => (
-  <Grid className={className}>
+  <Grid first={lead} className={className}>
     {products.map((product, place) => (
       <li key={product.id}>
         {/* Hydrated each by itself, so that no press waits for all. */}
@@ -34,6 +37,7 @@ export const ProductGrid = ({
             action={<Action product={product} compact />}
             priority={place < first}
             sizes={sizes}
+            size={place === 0 ? lead : 'usual'}
             headingLevel={headingLevel}
           />
         </Suspense>

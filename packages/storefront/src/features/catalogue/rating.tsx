@@ -8,10 +8,10 @@ import css from './rating.module.css';
 /** The average of a product's reviews and how many there are; nothing without any. With `to` it leads there. */
 export const Rating = ({ rating, to }: { readonly rating: Facts | undefined; readonly to?: string }) => {
   const { _ } = useLingui();
-  const { percent: decimal } = useFormat();
+  const { stars } = useFormat();
   if (!rating) return null;
   const { count } = rating;
-  const average = decimal(Math.round(rating.average * 10) / 10);
+  const average = stars(rating.average);
   const label = _('shop.rated', { average, count });
   const shown = `${average} (${count})`;
   return to === undefined ? (

@@ -66,14 +66,14 @@ interface PartProps {
 
 const Summary = ({ page, path, list }: PartProps & { readonly page: ReviewsPage }) => {
   const { _ } = useLingui();
-  const { percent: decimal } = useFormat();
+  const { stars: ofStars } = useFormat();
   const { average, counts } = page;
   const count = Object.values(counts).reduce((sum, many) => sum + many, 0);
   if (average === null) return <p>{_('reviews.none')}</p>;
   return (
     <div>
       <p className={css.average}>
-        <strong>{decimal(Math.round(average * 10) / 10)}</strong>
+        <strong>{ofStars(average)}</strong>
         <span>
           <StarRow stars={average} />
           <br />

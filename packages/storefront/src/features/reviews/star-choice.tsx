@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/role-supports-aria-props -- a fieldset cannot say that it is invalid, and screen readers say it of a radio */
-import { classNames } from '@caravan/ui';
+import { classNames, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFieldProps, type FieldControlProps } from '../../shared/form/field-control.tsx';
 import css from './star-choice.module.css';
@@ -33,6 +33,7 @@ export const StarChoice = ({ field, id, value, error, onChange }: FieldControlPr
       </div>
       {error && (
         <p id={`${id}-error`} className={css.error}>
+          <Icon name="warning" />
           {error}
         </p>
       )}

@@ -61,7 +61,7 @@ const NotifyMe = ({ productId }: { readonly productId: number }) => {
   return (
     <div ref={place} tabIndex={-1} className={css.place}>
       {state === 'closed' && (
-        <Button variant="outline" wide onClick={() => setState('open')}>
+        <Button size="l" wide onClick={() => setState('open')}>
           {_('saved.notify')}
         </Button>
       )}

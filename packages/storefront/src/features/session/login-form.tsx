@@ -1,6 +1,7 @@
 import { Button, Notice, PasswordField } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
+import { PhoneLink } from '../../shared/contact/phone-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
@@ -49,7 +50,7 @@ export const LoginForm = ({
   onBusy,
 }: LoginFormProps) => {
   const { _ } = useLingui();
-  const { country, session, report } = useShop();
+  const { session, report } = useShop();
   // Known once the page has come to life: the served one is nobody's.
   const known = useSession((state) => state.known);
   const reason = known ? loginReason(next, again ? 'here' : session.hasExpired()) : null;
@@ -116,7 +117,7 @@ export const LoginForm = ({
         </Button>
       )}
       <p className={css.help}>
-        {_('session.help', { phone: country.contacts.phone.replaceAll(' ', '\u00A0') })}
+        {_('session.help')} <PhoneLink />
       </p>
     </form>
   );

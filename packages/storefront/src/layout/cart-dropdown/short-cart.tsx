@@ -142,28 +142,30 @@ const Line = ({ view }: { readonly view: LineView }) => {
       <Link to={productPath({ id, slug })} className={css.name}>
         {unbroken(name)}
       </Link>
-      <PriceText
-        size="s"
-        className={css.amount}
-        label={own && _('shop.your-price')}
-        amount={_('shell.cart-line', { quantity, price: price(unitPrice) })}
-        oldAmount={own && price(rule.unitPrice)}
-        oldLabel={_('shop.retail-price')}
-      />
-      <QuantityStepper
-        size="s"
-        className={css.stepper}
-        label={named('cart.quantity')}
-        decreaseLabel={named('cart.decrease')}
-        increaseLabel={named('cart.increase')}
-        readDigits={toAsciiDigits}
-        value={quantity}
-        min={0}
-        onChange={(wanted) => {
-          if (wanted > 0) void cart.setQuantity(code, wanted);
-          else remove({ code, name }, quantity);
-        }}
-      />
+      <div className={css.bought}>
+        <PriceText
+          size="s"
+          className={css.amount}
+          label={own && _('shop.your-price')}
+          amount={_('shell.cart-line', { quantity, price: price(unitPrice) })}
+          oldAmount={own && price(rule.unitPrice)}
+          oldLabel={_('shop.retail-price')}
+        />
+        <QuantityStepper
+          size="s"
+          className={css.stepper}
+          label={named('cart.quantity')}
+          decreaseLabel={named('cart.decrease')}
+          increaseLabel={named('cart.increase')}
+          readDigits={toAsciiDigits}
+          value={quantity}
+          min={0}
+          onChange={(wanted) => {
+            if (wanted > 0) void cart.setQuantity(code, wanted);
+            else remove({ code, name }, quantity);
+          }}
+        />
+      </div>
     </li>
   );
 };

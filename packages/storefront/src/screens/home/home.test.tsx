@@ -36,6 +36,19 @@ describe('home', () => {
     expect(join.getByRole('link', { name: 'Join us' }).getAttribute('href')).toBe('/register');
   });
 
+  it('CONT-4 does not invite who is a member', async () => {
+    openShop('/', { member: testMember, answers: { 'GET page/home/': front } });
+    await section('News');
+    expect(screen.queryByRole('region', { name: 'Become a member' })).toBeNull();
+  });
+
+  it('SHOP-5 leaves no place empty at the end: of nine the first is large, of five wide', async () => {
+    openShop('/', { answers: lists(9, 5) });
+    const first = async (name: string) => (await section(name)).getAllByRole('article')[0]?.className;
+    expect(await first('Popular')).toContain('lead');
+    expect(await first('Promotions')).toContain('wide');
+  });
+
   it('has the country as its heading, and the first categories', async () => {
     openShop('/');
     await screen.findByRole('heading', { level: 1, name: 'Aloe' });

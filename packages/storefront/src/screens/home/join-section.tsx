@@ -3,19 +3,23 @@ import { Button, Icon, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { useMember } from '../../shared/session/use-session.ts';
 import css from './join-section.module.css';
 
-/** Why to become a member, in the country's own words. */
+/** Why to become a member, in the country's own words; nothing for who is one. */
 export const JoinSection = ({ join: { title, text, points } }: Pick<Front, 'join'>) => {
   const { _ } = useLingui();
   const id = useId();
+  const member = useMember();
+  if (member) return null;
   return (
     <section aria-labelledby={id}>
       <Surface tone="mist" padding="none" className={css.join}>
         <div className={css.words}>
-          <h2 id={id}>{title}</h2>
-          <p>{text}</p>
+          <h2 id={id}>{unbroken(title)}</h2>
+          <p>{unbroken(text)}</p>
           <Button size="l" render={<Link to={pathTo('register')} />}>
             {_('menu.join')}
           </Button>
@@ -24,7 +28,7 @@ export const JoinSection = ({ join: { title, text, points } }: Pick<Front, 'join
           {points.map((point) => (
             <li key={point} className={css.point}>
               <Icon name="check" className={css.mark} />
-              {point}
+              {unbroken(point)}
             </li>
           ))}
         </ul>

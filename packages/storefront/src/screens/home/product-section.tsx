@@ -16,8 +16,8 @@ interface ProductSectionProps {
   readonly more: string;
 }
 
-/** The look that leaves no gap at the end: of nine the first is drawn large, five stand in one row. */
-const looks: Readonly<Record<number, string | undefined>> = { 5: css.five, 9: css.lead };
+/** That no place stays empty at the end: of nine the first is drawn large; five stand in one row, else the first is wide. */
+const looks: Readonly<Record<number, 'wide' | 'lead' | undefined>> = { 5: 'wide', 9: 'lead' };
 
 /** Some products under a heading, with the way to all of them. */
 export const ProductSection = ({ title, products, empty, category, more }: ProductSectionProps) => {
@@ -30,7 +30,12 @@ export const ProductSection = ({ title, products, empty, category, more }: Produ
         more={products.length > 0 && { to: listPath({ category }), text: more }}
       />
       {products.length > 0 ? (
-        <ProductGrid products={products} className={looks[products.length]} Action={AddToCart} />
+        <ProductGrid
+          products={products}
+          lead={looks[products.length]}
+          className={products.length === 5 ? css.five : undefined}
+          Action={AddToCart}
+        />
       ) : (
         <p className={css.empty}>{empty}</p>
       )}

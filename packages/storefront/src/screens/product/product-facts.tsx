@@ -22,10 +22,11 @@ interface ProductFactsProps {
   readonly actionRef: Ref<HTMLDivElement>;
 }
 
-/** Name, price, the way into the cart, then stock, points, limits, and how it comes to the buyer. */
+/** Name, price, the way into the cart or, of what is gone, to be told of its return; then stock, points, limits, and how it comes to the buyer. */
 export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) => {
   const { _ } = useLingui();
   const { cc } = useFormat();
+  const gone = product.disabled || product.amount < 1;
   return (
     <div className={css.facts}>
       <h1 tabIndex={-1} className={css.name}>
@@ -34,7 +35,9 @@ export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) 
       <Surface className={css.buy}>
         <div className={css.first}>
           <OwnPrice product={product} />
-          <div ref={actionRef}>{action}</div>
+          <div ref={actionRef} className={css.action}>
+            {gone ? <DeferredNotify productId={product.id} /> : action}
+          </div>
         </div>
         <p className={css.code}>
           <StockState product={product} />
@@ -43,11 +46,6 @@ export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) 
           <Rating rating={product.rating} to="#reviews" />
         </p>
         <LimitList limits={product.limits} />
-        {(product.disabled || product.amount < 1) && (
-          <div className={css.notify}>
-            <DeferredNotify productId={product.id} />
-          </div>
-        )}
         <CcNote />
         <DeliveryFacts />
       </Surface>

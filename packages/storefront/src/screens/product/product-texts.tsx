@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react';
+import { unbroken } from '../../shared/format/unbroken.ts';
 import type { ProductData } from './load.ts';
 import css from './product.module.css';
 
@@ -17,8 +18,8 @@ export const ProductTexts = ({ product }: { readonly product: ProductData['produ
         .map(({ heading, text, notice }) => (
           <section key={heading}>
             <h2 className={css.textHeading}>{heading}</h2>
-            <p className={css.text}>{text}</p>
-            {notice && <p className={css.notice}>{notice}</p>}
+            <p className={css.text}>{unbroken(text)}</p>
+            {notice && <p className={css.notice}>{unbroken(notice)}</p>}
           </section>
         ))}
     </div>

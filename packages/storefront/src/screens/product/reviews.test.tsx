@@ -169,7 +169,7 @@ describe('the reviews of a product', () => {
     const summary = within(await section.findByRole('group', { name: 'Please check the form' }));
     expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Your rating: Required field',
-      'What do you think of this product?: Required field',
+      'What do you think of this product: Required field',
     ]);
     await user.click(section.getByRole('radio', { name: '4 of 5 stars' }));
     await user.type(section.getByRole('textbox', { name: /^What do you think/ }), 'Cold{Enter}and good');

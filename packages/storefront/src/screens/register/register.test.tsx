@@ -163,6 +163,11 @@ describe('the registration form', () => {
     expect(document.activeElement).toBe(summary);
     const lines = within(summary).getAllByRole('link');
     expect(lines).toHaveLength(6);
+    // Each line says of which it is, those of the consents too.
+    expect(lines.slice(-2).map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+      'Terms of membership',
+      'Privacy notice',
+    ]);
     await user.click(lines[2] ?? submit);
     expect(document.activeElement).toBe(field('Sponsor ID'));
     expect(calls.some(({ path }) => path.startsWith('registration/'))).toBe(false);

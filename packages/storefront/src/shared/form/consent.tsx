@@ -20,7 +20,7 @@ export const Consent = ({ id, label, checked, error, onChange, text }: ConsentPr
     checked={checked}
     error={error}
     label={label}
-    // Beside the label: within it a press would be meant for the tick as well.
+    // Not in the label: there a press would be meant for the tick as well.
     hint={
       'href' in text ? (
         <a href={text.href} target="_blank" rel="noreferrer" className={css.link}>

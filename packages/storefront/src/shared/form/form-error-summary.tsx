@@ -28,7 +28,8 @@ export const FormErrorSummary = ({
         const [name, error = ''] = [names[field], errors[field]];
         return {
           field: `${prefix}${field}`,
-          message: name === undefined ? error : _('form.error-of', { name, error }),
+          // What is asked by a question is followed by a colon alone.
+          message: name === undefined ? error : _('form.error-of', { name: name.replace(/\?$/, ''), error }),
         };
       })}
     />

@@ -10,6 +10,8 @@ export interface Format {
   readonly cc: (credits: string | number) => string;
   /** A percentage without its sign: `1,5`. */
   readonly percent: (value: number) => string;
+  /** The average of stars: `4,0`. */
+  readonly stars: (average: number) => string;
 }
 
 /** Prices and case credits as this country and language write them. Throws on an amount that is none. */
@@ -22,6 +24,7 @@ export const formatOf = ({ country, language }: Pick<Shop, 'country' | 'language
   cc: (credits) =>
     formatCaseCredit(typeof credits === 'number' ? credits : known(ccFromWire(credits), credits), language),
   percent: (value) => formatDecimal(value, language),
+  stars: (average) => formatDecimal(average, language, 1),
 });
 
 /** The formats of this shop. */
