@@ -38,6 +38,7 @@ export { Pagination, type PaginationProps } from './pagination/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './password-field/password-field.tsx';
 export { Picture, type PictureProps, type PictureSource } from './picture/picture.tsx';
 export { PriceText, type PriceTextProps } from './price-text/price-text.tsx';
+export { leadCard, wideCard, type CardSize } from './product-card/card-sizes.ts';
 export { ProductCard, type ProductCardProps } from './product-card/product-card.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './quantity-stepper/quantity-stepper.tsx';
 export { RadioCards, type RadioCard, type RadioCardsProps } from './radio-cards/radio-cards.tsx';

@@ -6,6 +6,7 @@ import { Grid } from '../grid/grid.tsx';
 import { PriceText } from '../price-text/price-text.tsx';
 import { Link } from '../testing/link.tsx';
 import { PackShot } from '../testing/pack-shot.tsx';
+import { leadCard } from './card-sizes.ts';
 import { ProductCard } from './product-card.tsx';
 
 const add = fn();
@@ -95,12 +96,12 @@ export const InAGrid: Story = {
 export const FirstOfAGrid: Story = {
   tags: ['wide'],
   render: (args) => (
-    <Grid first="lead">
+    <Grid>
       {['#2b7556', '#e0a63b', '#bcd8c9', '#c7653a', '#7fa8d4'].map((colour, place) => (
         <li key={colour}>
           <ProductCard
             {...args}
-            size={place === 0 ? 'lead' : 'usual'}
+            size={place === 0 ? leadCard : undefined}
             ground={place === 0 ? '#e6f1f2' : undefined}
             picture={<PackShot colour={colour} />}
           />

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { describeComponent } from '../testing/describe-component.tsx';
 import { Link } from '../testing/link.tsx';
+import { leadCard } from './card-sizes.ts';
 import { ProductCard } from './product-card.tsx';
 
 const card = {
@@ -23,7 +24,7 @@ describeComponent('ProductCard', {
 });
 
 it('the ground of its picture goes on beside it, in the colour that it is given', () => {
-  const { container } = render(<ProductCard {...card} size="lead" ground="#e6f1f2" />);
+  const { container } = render(<ProductCard {...card} size={leadCard} ground="#e6f1f2" />);
   expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#e6f1f2');
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { fillSlot, type Slot } from '../slot/slot.ts';
+import type { CardSize } from './card-sizes.ts';
 import css from './product-card.module.css';
 
 export interface ProductCardProps extends ComponentProps<'article'> {
@@ -24,8 +25,8 @@ export interface ProductCardProps extends ComponentProps<'article'> {
   tone?: 'mist' | 'sand' | undefined;
   /** It is listed but cannot be bought: the picture fades. */
   muted?: boolean | undefined;
-  /** In a `<Grid first>` the size of the first: where it has a row's width the words stand beside the picture. Default `usual`. */
-  size?: 'usual' | 'wide' | 'lead' | undefined;
+  /** Another size than usual: `wideCard`, `leadCard`. */
+  size?: CardSize | undefined;
   /** Colour that goes on where the picture of such a card ends. */
   ground?: string | undefined;
   /** Level of the name as a heading. Default 3. */
@@ -45,7 +46,7 @@ export const ProductCard = ({
   action,
   tone = 'mist',
   muted = false,
-  size = 'usual',
+  size,
   ground,
   headingLevel = 3,
   className,
@@ -53,12 +54,12 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article {...rest} className={classNames(css.card, muted && css.muted, css[size], className)}>
-      <div className={css.about}>
-        <div className={classNames(css.tile, css[tone])}>
+    <article {...rest} className={classNames(css.card, muted && css.muted, size?.card, className)}>
+      <div className={size?.about}>
+        <div className={classNames(css.tile, css[tone], size?.tile)}>
           {/* A content policy forbids inline styles. */}
           {ground && (
-            <svg aria-hidden="true" className={css.ground}>
+            <svg aria-hidden="true">
               <rect width="100%" height="100%" fill={ground} />
             </svg>
           )}
@@ -71,7 +72,9 @@ export const ProductCard = ({
             {cc}
           </div>
         )}
-        <Heading className={css.name}>{fillSlot(link, { className: css.link, children: name })}</Heading>
+        <Heading className={classNames(css.name, size?.name)}>
+          {fillSlot(link, { className: css.link, children: name })}
+        </Heading>
       </div>
       <div className={css.sale}>
         {price}

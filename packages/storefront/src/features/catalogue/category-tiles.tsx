@@ -23,7 +23,7 @@ export const CategoryTiles = ({ categories, counted = false }: CategoryTilesProp
             note={counted && _('shop.count', { count: productCount })}
             tone={place % 2 === 0 ? 'sand' : 'mist'}
             link={<Link to={listPath({ category: slug })} />}
-            picture={<ProductPicture src={photo} sizes="6rem" widths={[90, 400]} />}
+            picture={<ProductPicture src={photo} sizes="5rem" widths={[90, 400]} />}
           />
         </li>
       ))}

@@ -1,7 +1,6 @@
 import { localized } from '@caravan/country';
 import { Icon } from '@caravan/ui';
 import { DeferredArrival } from '../../shared/arrival/deferred-arrival.tsx';
-import { unbroken } from '../../shared/format/unbroken.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './delivery-facts.module.css';
@@ -24,7 +23,7 @@ export const DeliveryFacts = () => {
               <Icon name={kind === 'courier' ? 'truck' : 'store'} className={css.icon} />
               <div className={css.words}>
                 <strong>{localized(facts.name, language, country)}</strong>
-                <p>{unbroken(localized(facts.description, language, country))}</p>
+                <p>{localized(facts.description, language, country)}</p>
                 {transit?.map((time) => (
                   <p key={time.zone ?? slug} className={css.when} data-zone={time.zone}>
                     {time.zone && localized(facts.zones?.[time.zone] ?? {}, language, country)}{' '}

@@ -1,7 +1,7 @@
-import { Grid, type GridProps } from '@caravan/ui';
+import { Grid } from '@caravan/ui';
 import { Suspense, type ComponentType } from 'react';
 import type { CardProduct } from './card-product.ts';
-import { ProductTile } from './product-tile.tsx';
+import { ProductTile, type ProductTileProps } from './product-tile.tsx';
 
 export interface ProductGridProps {
   readonly products: readonly CardProduct[];
@@ -10,8 +10,8 @@ export interface ProductGridProps {
   /** How many of the first pictures are on the first screen, and fetched first. */
   readonly first?: number;
   readonly sizes?: string;
-  /** Room that the first one takes. */
-  readonly lead?: GridProps['first'];
+  /** How large the first one is, and its picture. */
+  readonly lead?: Pick<ProductTileProps, 'size' | 'sizes'> | undefined;
   /** Level of the names as headings. Default 3. */
   readonly headingLevel?: 2 | 3;
   readonly className?: string | undefined;
@@ -23,11 +23,11 @@ export const ProductGrid = ({
   Action,
   first = 0,
   sizes,
-  lead = 'usual',
+  lead,
   headingLevel,
   className,
 }: ProductGridProps) => (
-  <Grid first={lead} className={className}>
+  <Grid className={className}>
     {products.map((product, place) => (
       <li key={product.id}>
         {/* Hydrated each by itself, so that no press waits for all. */}
@@ -37,7 +37,7 @@ export const ProductGrid = ({
             action={<Action product={product} compact />}
             priority={place < first}
             sizes={sizes}
-            size={place === 0 ? lead : 'usual'}
+            {...(place === 0 && lead)}
             headingLevel={headingLevel}
           />
         </Suspense>

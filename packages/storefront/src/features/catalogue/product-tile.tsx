@@ -1,4 +1,4 @@
-import { Badge, ProductCard, type ProductCardProps } from '@caravan/ui';
+import { Badge, ProductCard, type CardSize } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { productPath } from '../../routes/product-path.ts';
@@ -18,24 +18,19 @@ export interface ProductTileProps {
   /** What can be done with it: the screen's matter. */
   readonly action: ReactNode;
   readonly sizes?: string | undefined;
-  readonly size?: ProductCardProps['size'];
+  readonly size?: CardSize | undefined;
   readonly priority?: boolean | undefined;
   readonly headingLevel?: 2 | 3 | undefined;
 }
 
-/** How wide a card's picture is. */
-const cardSizes = {
-  usual: '(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw',
-  wide: '(min-width: 992px) 15rem, (min-width: 768px) 30vw, 46vw',
-  lead: '(min-width: 1200px) 34rem, (min-width: 768px) 30vw, 46vw',
-};
+const cardSizes = '(min-width: 1200px) 18rem, (min-width: 768px) 30vw, 46vw';
 
 /** A product in a list (SHOP-6). */
 export const ProductTile = ({
   product,
   action,
-  size = 'usual',
-  sizes = cardSizes[size],
+  size,
+  sizes = cardSizes,
   priority = false,
   headingLevel,
 }: ProductTileProps) => {
@@ -69,7 +64,7 @@ export const ProductTile = ({
         </>
       }
       action={action}
-      ground={size === 'usual' ? undefined : product.background}
+      ground={size && product.background}
       muted={gone}
       size={size}
       headingLevel={headingLevel}

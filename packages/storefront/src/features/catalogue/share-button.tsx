@@ -1,4 +1,4 @@
-import { Button, Icon } from '@caravan/ui';
+import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
@@ -27,7 +27,7 @@ export const ShareButton = ({ product, className }: ShareButtonProps) => {
     }
   };
   return (
-    <Button variant="quiet" icon={<Icon name="share" />} className={className} onClick={() => void share()}>
+    <Button variant="quiet" className={className} onClick={() => void share()}>
       {_('shop.share')}
     </Button>
   );

@@ -14,7 +14,7 @@ export const MenuCategories = ({ categories }: { readonly categories: readonly C
           name={name}
           tone={place % 2 === 0 ? 'sand' : 'mist'}
           link={<Link to={listPath({ category: slug })} />}
-          picture={<ProductPicture src={photo} sizes="6rem" widths={[90, 400]} />}
+          picture={<ProductPicture src={photo} sizes="4.5rem" widths={[90, 400]} />}
         />
       </li>
     ))}

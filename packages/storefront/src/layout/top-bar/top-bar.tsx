@@ -1,10 +1,9 @@
-import { classNames, Container } from '@caravan/ui';
+import { Container } from '@caravan/ui';
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { optionalPart } from '../../shared/loading/optional-part.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { WhatsAppLink } from '../../shared/contact/whatsapp-link.tsx';
 import { LanguageChooser } from './language-chooser.tsx';
@@ -19,13 +18,11 @@ export const TopBar = () => {
   const { _ } = useLingui();
   const { country, language, sponsorLine } = useShop();
   const { line } = useStore(sponsorLine);
-  const hours = unbroken(localized(country.contacts.hours, language, country));
+  const hours = localized(country.contacts.hours, language, country);
   return (
     <div className={css.bar}>
       <Container className={css.line}>
-        <span className={classNames(css.words, line === null && css.hours)}>
-          {line ?? _('shell.hours', { hours })}
-        </span>
+        <span className={css.hours}>{line ?? _('shell.hours', { hours })}</span>
         <TopSections />
         {country.stores.length > 0 && (
           <Suspense>

@@ -1,7 +1,8 @@
+import { leadCard, wideCard } from '@caravan/ui';
 import { useId } from 'react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
 import type { CardProduct } from '../../features/catalogue/card-product.ts';
-import { ProductGrid } from '../../features/catalogue/product-grid.tsx';
+import { ProductGrid, type ProductGridProps } from '../../features/catalogue/product-grid.tsx';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import css from './product-section.module.css';
 import { SectionHead } from './section-head.tsx';
@@ -17,7 +18,10 @@ interface ProductSectionProps {
 }
 
 /** That no place stays empty at the end: of nine the first is drawn large; five stand in one row, else the first is wide. */
-const looks: Readonly<Record<number, 'wide' | 'lead' | undefined>> = { 5: 'wide', 9: 'lead' };
+const looks: Readonly<Record<number, ProductGridProps['lead']>> = {
+  5: { size: wideCard },
+  9: { size: leadCard, sizes: '(min-width: 1200px) 34rem, (min-width: 768px) 30vw, 46vw' },
+};
 
 /** Some products under a heading, with the way to all of them. */
 export const ProductSection = ({ title, products, empty, category, more }: ProductSectionProps) => {

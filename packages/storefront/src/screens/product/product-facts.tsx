@@ -35,7 +35,7 @@ export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) 
       <Surface className={css.buy}>
         <div className={css.first}>
           <OwnPrice product={product} />
-          <div ref={actionRef} className={css.action}>
+          <div ref={actionRef} className={gone ? css.action : undefined}>
             {gone ? <DeferredNotify productId={product.id} /> : action}
           </div>
         </div>

@@ -18,7 +18,7 @@ export const ProductTexts = ({ product }: { readonly product: ProductData['produ
         .map(({ heading, text, notice }) => (
           <section key={heading}>
             <h2 className={css.textHeading}>{heading}</h2>
-            <p className={css.text}>{unbroken(text)}</p>
+            <p>{unbroken(text)}</p>
             {notice && <p className={css.notice}>{unbroken(notice)}</p>}
           </section>
         ))}

@@ -36,7 +36,7 @@ describe('a product', () => {
       'Aloe vera.',
     ])
       main.getByText(text);
-    main.getByText('2–\u20604 days');
+    main.getByText('2–4 days');
     const way = within(screen.getByRole('navigation', { name: 'You are here' }));
     expect(way.getByRole('link', { name: 'Aloe drinks' }).getAttribute('href')).toBe(
       '/e-shop?category=aloe-drinks',

@@ -1,6 +1,5 @@
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { unbroken } from '../format/unbroken.ts';
 import { useShop } from '../shop.tsx';
 import css from './contact-list.module.css';
 import { PhoneLink } from './phone-link.tsx';
@@ -32,7 +31,7 @@ export const ContactList = () => {
           </a>
         </li>
       )}
-      <li className={css.quiet}>{unbroken(localized(hours, language, country))}</li>
+      <li className={css.quiet}>{localized(hours, language, country)}</li>
       <li className={css.quiet}>{localized(address, language, country)}</li>
     </ul>
   );
