@@ -269,6 +269,8 @@ test('AUTH-4 CHK-1 a login that has ended is said at Checkout; after it one is b
   await call('kg', 'PUT', `order/cart/line/${product.productCode}/`, { token, body: { quantity: 1 } });
   await page.goto(address('kg', '/cart'));
   await expect(page.getByRole('spinbutton', { name: /^Quantity/ })).toHaveValue('1');
+  // What the cart asks for besides would learn first that the session has ended.
+  await page.waitForLoadState('networkidle');
   await call('kg', 'POST', 'logout/', { token });
   await page.getByRole('button', { name: 'Checkout' }).click();
   const panel = page.getByRole('dialog', { name: 'Log in' });
