@@ -162,7 +162,7 @@ describe('paying at the bank', () => {
       .filter((text) => /bank/.test(text));
     expect(way).toEqual([
       'Enter your card details on the bank’s page.',
-      'Confirm the payment with 3-D Secure, for example with a code from your bank.',
+      'Confirm the payment with 3‑D Secure, for example with a code from your bank.',
       'The bank brings you back here, and we confirm your order.',
     ]);
     expect(Object.fromEntries(new FormData(form()))).toEqual(unpaidOrder().paymentData?.formHiddenFields);
