@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, demoBank, demoSettings } from './demo-settings.ts';
 import { createFront } from './front.ts';
 import { readPlace } from './read-place.ts';
-import { startPage } from './start-page.ts';
+import { startPage, type ListedSite } from './start-page.ts';
 
 let front: Server;
 let port = 0;
 let ready = false;
 
 beforeAll(async () => {
-  const sites = [
+  const sites: readonly ListedSite[] = [
     { address: 'http://xx.localhost:1', name: 'Xland', languages: ['ru', 'en'], member: '999000000001' },
   ];
   front = createFront(

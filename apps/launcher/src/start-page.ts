@@ -1,3 +1,4 @@
+import { languageNames, type Language } from '@caravan/i18n';
 import { randomBytes } from 'node:crypto';
 import type { RequestListener } from 'node:http';
 import { css } from './start-page-style.ts';
@@ -7,7 +8,7 @@ import { startWords } from './words.ts';
 export interface ListedSite {
   readonly address: string;
   readonly name: string;
-  readonly languages: readonly string[];
+  readonly languages: readonly Language[];
   /** Member with which to try it. */
   readonly member: string;
 }
@@ -19,9 +20,6 @@ export interface StartPageFacts {
   /** Whether the pages of all countries are loaded, too; a first start takes a minute for that. */
   readonly isReady: () => boolean;
 }
-
-/** A language as its speakers call it. */
-const ownName = (code: string): string => new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
 
 /** What the bare `localhost` shows: links to the sites, each in its languages, and with whom to log in (CTRY-3). */
 export const startPage =
@@ -36,7 +34,7 @@ export const startPage =
     const sites = facts.sites.map(
       ({ address, name, languages, member }) => `<li>
 <a class="site" href="${address}/">${name}<small>${new URL(address).host}</small></a>
-<p class="ways">${languages.map((code) => `<a href="${address}/?lang=${code}" hreflang="${code}" lang="${code}">${ownName(code)}</a>`).join('')}</p>
+<p class="ways">${languages.map((code) => `<a href="${address}/?lang=${code}" hreflang="${code}" lang="${code}">${languageNames[code]}</a>`).join('')}</p>
 <p class="ways"><a href="${address}/__mail">${words.mails}</a></p>
 <p>${words.member}: <code>${member}</code></p>
 </li>`,

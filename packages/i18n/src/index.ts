@@ -19,3 +19,4 @@ export { foldForSearch } from './search-fold.ts';
 export { slugify } from './slug.ts';
 export { toLatin } from './to-latin.ts';
 export { pageAreas, screenAreas, type WordArea } from './word-areas.ts';
+export { wholeDays, wholeParts, type TextPart } from './whole.ts';

@@ -5,25 +5,9 @@ import { members } from '../db/schema/index.ts';
 import { createTestServerOn, databaseKinds } from '../testing/create-test-server-on.ts';
 import { seedPassword, type TestServer } from '../testing/index.ts';
 import { testMails } from '../testing/mails.ts';
+import { newOwner } from '../testing/registration.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 import { drainJobs } from '../modules/jobs/index.ts';
-
-const entry = {
-  firstName: 'Ada',
-  lastName: 'Ng',
-  birthDate: '14-05-1990',
-  nationalId: '12345678901',
-  province: 1,
-  district: 11,
-  city: 'Old Town',
-  street: 'Main Street',
-  house: '1',
-  phone: '555 123 456',
-  email: 'ada@mail.example',
-  sponsorId: '999000000002',
-  password: 'tulip-47',
-  agreements: ['terms', 'privacy'],
-};
 
 describe.each(databaseKinds)('calls with another Idempotency-Key each time, on %s', (kind) => {
   const mails = testMails();
@@ -100,7 +84,7 @@ describe.each(databaseKinds)('calls with another Idempotency-Key each time, on %
     const done: string[] = [];
     const crowd = Array.from({ length: 60 }, () => hashPassword('tulip-47', 'stranger'));
     const joins = Array.from({ length: 30 }, async () => {
-      expect(await post('registration/forever-business-owner/', entry)).toBe(201);
+      expect(await post('registration/forever-business-owner/', newOwner)).toBe(201);
       done.push('joined');
     });
     await setTimeout(50);
@@ -110,18 +94,18 @@ describe.each(databaseKinds)('calls with another Idempotency-Key each time, on %
     expect(done[0]).toBe('read');
   });
 
-  it('REG-6 API-7 a registration that is sent again with its key is answered as before, and is one', async () => {
+  it('API-7 a registration that is sent again with its key is answered as before, and is one', async () => {
     const send = (body: object) =>
       shop.api('POST', 'registration/forever-business-owner/', {
         body,
         headers: { 'idempotency-key': `join-${kind}` },
       });
-    const twins = await Promise.all([send(entry), send(entry)]);
-    const later = await send(entry);
+    const twins = await Promise.all([send(newOwner), send(newOwner)]);
+    const later = await send(newOwner);
     const ids = [...twins, later].map((answer) => answer.json<{ fboId: string }>().fboId);
     expect(new Set(ids).size).toBe(1);
     expect(later.headers['idempotency-replayed']).toBe('true');
-    expect((await send({ ...entry, firstName: 'Eve' })).json()).toMatchObject({
+    expect((await send({ ...newOwner, firstName: 'Eve' })).json()).toMatchObject({
       code: 'idempotency_conflict',
     });
   });

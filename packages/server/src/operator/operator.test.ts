@@ -11,6 +11,7 @@ import { createTestServer, type TestServer } from '../testing/index.ts';
 import { byCard, logInBuyer, onDelivery, type Buyer } from '../testing/journey.ts';
 import { makeMigratedFolder } from '../testing/open-migrated.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { newOwner } from '../testing/registration.ts';
 import { csv } from './csv.ts';
 import { runOperator } from './run-operator.ts';
 
@@ -229,22 +230,7 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
 describe('registrations', { timeout: 60_000 }, () => {
   const join = async () => {
     const answer = await server.api('POST', 'registration/forever-business-owner/', {
-      body: {
-        firstName: 'Ada',
-        lastName: 'Ng',
-        birthDate: '14-05-1990',
-        nationalId: '12345678901',
-        province: 1,
-        district: 11,
-        city: 'Old Town',
-        street: 'Main Street',
-        house: '1',
-        phone: '555 123 456',
-        email: 'ada@mail.example',
-        sponsorId: '999000000002',
-        password: 'tulip-47',
-        agreements: ['terms', 'privacy'],
-      },
+      body: newOwner,
     });
     return answer.json<{ fboId: string }>().fboId;
   };

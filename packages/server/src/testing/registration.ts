@@ -70,3 +70,21 @@ export const testRegistration: Registration = {
   },
   examples: async () => ({ examples: {} }),
 };
+
+/** What somebody types who becomes an owner by `testRegistration`. */
+export const newOwner = {
+  firstName: 'Ada',
+  lastName: 'Ng',
+  birthDate: '14-05-1990',
+  nationalId: '12345678901',
+  province: 1,
+  district: 11,
+  city: 'Old Town',
+  street: 'Main Street',
+  house: '1',
+  phone: '555 123 456',
+  email: 'ada@mail.example',
+  sponsorId: '999000000002',
+  password: 'tulip-47',
+  agreements: ['terms', 'privacy'],
+};

@@ -1,5 +1,5 @@
 import type { CountryDefinition } from '@caravan/country';
-import { collator } from '@caravan/i18n';
+import { collator, type Language } from '@caravan/i18n';
 import type { Database } from '../db/database.ts';
 import { members } from '../db/schema/index.ts';
 import type { CatalogueData, ProductWords } from '../import/catalogue-data.ts';
@@ -92,49 +92,59 @@ const words = (name: string): ProductWords => ({
 const nameIn = ({ names, code }: SeedProduct, language: string): string =>
   new Map(Object.entries(names ?? {})).get(language) ?? `Product ${code}`;
 
-const dataOf = (list: readonly SeedProduct[]): CatalogueData => ({
-  categories: seedCategories.map((slug, position) => {
-    const name = slug.replace('-', ' ');
-    return { slug, position, picture: slug, background: '#eee', names: { en: name, tr: name } };
-  }),
-  products: list.map(({ names: _names, ...product }, position) => ({
-    category: 'aloe-drinks',
-    price: 1000,
-    oldPrice: null,
-    cc: 100,
-    stock: 50,
-    storeStock: {},
-    disabled: false,
-    onceLimit: null,
-    dailyLimit: null,
-    monthlyLimit: null,
-    popular: false,
-    promotion: false,
-    discountable: true,
-    gift: null,
-    morePictures: product.code === '101' ? ['p101-open', 'p101-used'] : [],
-    ...product,
-    picture: `p${product.code}`,
-    background: '#f4f1ea',
-    position,
-  })),
-  regions: seedRegions,
-  rank(language, code) {
-    const { compare } = collator(language);
-    const sorted = list.toSorted((one, other) => compare(nameIn(one, language), nameIn(other, language)));
-    return sorted.findIndex((product) => product.code === code);
-  },
-  words: async function* (language) {
-    for (const product of list) yield { code: product.code, ...words(nameIn(product, language)) };
-  },
-});
+/** The place of each product in the order of its language's names. */
+const ranksOf = (list: readonly SeedProduct[], language: Language): ReadonlyMap<string, number> => {
+  const { compare } = collator(language);
+  const sorted = list.toSorted((one, other) => compare(nameIn(one, language), nameIn(other, language)));
+  return new Map(sorted.map(({ code }, rank) => [code, rank]));
+};
+
+const dataOf = (
+  { languages }: Pick<CountryDefinition, 'languages'>,
+  list: readonly SeedProduct[],
+): CatalogueData => {
+  const ranks = new Map(languages.map((language) => [language, ranksOf(list, language)]));
+  return {
+    categories: seedCategories.map((slug, position) => {
+      const name = slug.replace('-', ' ');
+      return { slug, position, picture: slug, background: '#eee', names: { en: name, tr: name } };
+    }),
+    products: list.map(({ names: _names, ...product }, position) => ({
+      category: 'aloe-drinks',
+      price: 1000,
+      oldPrice: null,
+      cc: 100,
+      stock: 50,
+      storeStock: {},
+      disabled: false,
+      onceLimit: null,
+      dailyLimit: null,
+      monthlyLimit: null,
+      popular: false,
+      promotion: false,
+      discountable: true,
+      gift: null,
+      morePictures: product.code === '101' ? ['p101-open', 'p101-used'] : [],
+      ...product,
+      picture: `p${product.code}`,
+      background: '#f4f1ea',
+      position,
+    })),
+    regions: seedRegions,
+    rank: (language, code) => ranks.get(language)?.get(code) ?? 0,
+    words: async function* (language) {
+      for (const product of list) yield { code: product.code, ...words(nameIn(product, language)) };
+    },
+  };
+};
 
 /** Loads the made-up regions, categories and products of a country, by the same way as a real import. */
 export const seedCatalogue = (
   database: Database,
   country: CountryDefinition,
   list: readonly SeedProduct[] = seedProducts,
-): Promise<void> => loadCatalogue(database, country, dataOf(list), { at: new Date('2026-11-15T06:00:00Z') });
+): Promise<void> =>
+  loadCatalogue(database, country, dataOf(country, list), { at: new Date('2026-11-15T06:00:00Z') });
 
 /** Puts the members of a country into the register. Their password costs one hash for all. */
 export const seedMembersOf = async ({ db }: Database, { val }: CountryDefinition): Promise<void> => {

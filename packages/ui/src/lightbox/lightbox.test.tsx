@@ -5,6 +5,14 @@ import { describe, expect, it } from 'vitest';
 import { describeComponent } from '../testing/describe-component.tsx';
 import { Lightbox } from './lightbox.tsx';
 
+const words = {
+  closeLabel: 'Close',
+  previousLabel: 'Previous picture',
+  nextLabel: 'Next picture',
+  zoomInLabel: 'Zoom in',
+  zoomOutLabel: 'Zoom out',
+};
+
 const pictures = ['Hall', 'Stage', 'Award', 'Dance'].map((alt, place) => ({
   id: place + 1,
   src: `/${alt.toLowerCase()}-1200.webp`,
@@ -27,11 +35,7 @@ const Album = ({ className }: { className?: string | undefined }) => {
           onClose={() => setOpen(false)}
           title="Rally"
           counter={`Photo ${place + 1} of ${pictures.length}`}
-          closeLabel="Close"
-          previousLabel="Previous picture"
-          nextLabel="Next picture"
-          zoomInLabel="Zoom in"
-          zoomOutLabel="Zoom out"
+          {...words}
           className={className}
         />
       )}
@@ -145,11 +149,7 @@ describe('Lightbox', () => {
         onClose={() => {}}
         title="Rally"
         counter="Photo 1 of 1"
-        closeLabel="Close"
-        previousLabel="Previous picture"
-        nextLabel="Next picture"
-        zoomInLabel="Zoom in"
-        zoomOutLabel="Zoom out"
+        {...words}
       />,
     );
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
@@ -173,11 +173,7 @@ it('CONT-3 does not repeat its title as a caption', () => {
       onClose={() => {}}
       title="Aloe gel"
       counter="Picture 1 of 1"
-      closeLabel="Close"
-      previousLabel="Previous picture"
-      nextLabel="Next picture"
-      zoomInLabel="Zoom in"
-      zoomOutLabel="Zoom out"
+      {...words}
     />,
   );
   expect(screen.getAllByText('Aloe gel')).toHaveLength(1);

@@ -1,3 +1,4 @@
+import { wholeDays, wholeParts } from '@caravan/i18n';
 import { escapeHtml } from '../../words/escape-html.ts';
 import type { MailContent, MailFact } from './mail-content.ts';
 
@@ -7,18 +8,13 @@ const rule = '#e2e4dc';
 const green = '#1f5a3a';
 const font = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 
-/** A date, a code, a phone number: digits, maybe with letters, that are parted by hyphens. */
-const hyphenated = /((?:[\p{L}\d()]+-)+[\p{L}\d()]+)/u;
-
 /** Text in which a date or a code goes to the next line as a whole, and a day or a quantity with its word. */
-const written = (text: string): string =>
-  text
-    .replaceAll(/(?<=\d) (?=\p{L})| (?=–)/gu, '\u00A0')
-    .split(hyphenated)
-    .map((part, place) =>
-      place % 2 === 1 && /\d/.test(part)
-        ? `<span style="display:inline-block;max-width:100%;">${escapeHtml(part)}</span>`
-        : escapeHtml(part),
+const written = (message: string): string =>
+  wholeParts(wholeDays(message))
+    .map(({ text, whole }) =>
+      whole
+        ? `<span style="display:inline-block;max-width:100%;">${escapeHtml(text)}</span>`
+        : escapeHtml(text),
     )
     .join('');
 

@@ -4,6 +4,7 @@ import { members, registrations, registrationTerms } from '../../db/schema/index
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { buyer as buyerOf, onDelivery } from '../../testing/journey.ts';
 import { testMails } from '../../testing/mails.ts';
+import { newOwner } from '../../testing/registration.ts';
 import { drainJobs } from '../jobs/index.ts';
 
 const mails = testMails();
@@ -28,22 +29,7 @@ const join = async () => {
   joined += 1;
   const email = `owner-${joined}@mail.example`;
   const answer = await shop.api('POST', 'registration/forever-business-owner/', {
-    body: {
-      firstName: 'Ada',
-      lastName: 'Ng',
-      birthDate: '14-05-1990',
-      nationalId: '12345678901',
-      province: 1,
-      district: 11,
-      city: 'Old Town',
-      street: 'Main Street',
-      house: '1',
-      phone: '555 123 456',
-      email,
-      sponsorId: '999000000002',
-      password: 'tulip-47',
-      agreements: ['terms', 'privacy'],
-    },
+    body: { ...newOwner, email },
   });
   const { fboId } = answer.json<{ fboId: string }>();
   const [member] = await shop.database.db.select().from(members).where(eq(members.fboId, fboId));

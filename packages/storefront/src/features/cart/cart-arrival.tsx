@@ -1,13 +1,12 @@
 import { arrivalByKind, type DeliveryRule, type Place } from '@caravan/cart-rules';
 import { sayArrival } from '@caravan/country';
-import { localTime } from '@caravan/i18n';
+import { localTime, wholeDays } from '@caravan/i18n';
 import { Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useHolidays } from '../../shared/arrival/use-holidays.ts';
 import { useNow } from '../../shared/arrival/use-now.ts';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
-import { wholeDays } from '../../shared/format/unbroken.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './cart-arrival.module.css';

@@ -1,3 +1,4 @@
+import { wholeDays } from '@caravan/i18n';
 import type { DeliveryMethod } from '@caravan/contract';
 import { sayArrival } from '@caravan/country';
 import { Notice, RadioCards, Skeleton } from '@caravan/ui';
@@ -6,7 +7,6 @@ import { Unreachable } from '../../shared/fetched/unreachable.tsx';
 import type { Fetched } from '../../shared/fetched/use-fetched.ts';
 import { FormFields } from '../../shared/form/form-fields.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
-import { wholeDays } from '../../shared/format/unbroken.ts';
 import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { minorOf } from '../../shared/totals/rule-line-of.ts';

@@ -1,10 +1,10 @@
+import { wholeDays } from '@caravan/i18n';
 import type { DeliveryMethod } from '@caravan/contract';
 import { sayArrival } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import type { Collector } from '../../features/checkout/delivery-section.tsx';
 import { PartBrief } from '../../features/checkout/part-brief.tsx';
 import { groupPhone } from '../../shared/form/phone-fitting.ts';
-import { wholeDays } from '../../shared/format/unbroken.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { minorOf } from '../../shared/totals/rule-line-of.ts';

@@ -1,8 +1,7 @@
 import { arrivalBy } from '@caravan/cart-rules';
 import { sayArrival, sayDays } from '@caravan/country';
-import { localTime } from '@caravan/i18n';
+import { localTime, wholeDays } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
-import { wholeDays } from '../format/unbroken.ts';
 import { useShop } from '../shop.tsx';
 import type { DeferredArrivalProps } from './deferred-arrival.tsx';
 import { useHolidays } from './use-holidays.ts';

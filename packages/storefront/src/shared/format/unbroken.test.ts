@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken, wholeDays } from './unbroken.ts';
+import { unbroken } from './unbroken.ts';
 
 it.each([
   ['Гель, 1 л', 'Гель, 1\u00A0л'],
@@ -13,12 +13,4 @@ it.each([
   ['Aloe-gel – für 5', 'Aloe-gel – für 5'],
 ])('SHOP-6 what belongs together is not torn: %s', (name, whole) => {
   expect(unbroken(name)).toBe(whole);
-});
-
-it.each([
-  ['Доставим 30 нояб. – 2 дек.', 'Доставим 30\u00A0нояб.\u00A0– 2\u00A0дек.'],
-  ['Дайын болады: 27 қараша, жм', 'Дайын болады: 27\u00A0қараша, жм'],
-  ['Arrives Tue 24 Nov', 'Arrives Tue 24\u00A0Nov'],
-])('DLV-6 a day is not torn from its month: %s', (days, whole) => {
-  expect(wholeDays(days)).toBe(whole);
 });

@@ -2,9 +2,6 @@
 export const wholeNumber = (number: string): string =>
   number.replaceAll(' ', '\u00A0').replaceAll('-', '\u2011');
 
-/** A day with its month in one piece: "30 ноя – 2 дек". */
-export const wholeDays = (days: string): string => days.replaceAll(/(?<=\d) (?=\p{L})| (?=–)/gu, '\u00A0');
-
 /**
  * A text in which what belongs together stays in one line, wherever that ends: a number and its unit ("1 л", "12 × 330 мл"), a
  * span ("50–100", "10:00–18:00"), and a short ending behind a number or, in another script, behind a Latin word ("48%-მდე", "D3-ით").
