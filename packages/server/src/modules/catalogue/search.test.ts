@@ -150,3 +150,23 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     await neighbour.close();
   });
 });
+
+it('SHOP-3 products are found by each word, however many words their neighbours have', async () => {
+  const letters = 'bdfgklmnprstvz';
+  const word = (number: number): string =>
+    [2744, 196, 14, 1].map((place) => `${letters[Math.floor(number / place) % 14]}a`).join('');
+  const each = 8;
+  const named = Array.from({ length: 700 }, (_, at) => ({
+    code: String(1000 + at),
+    names: { en: Array.from({ length: each }, (__, turn) => word(at * each + turn)).join(' ') },
+  }));
+  const shop = await createTestServer({ country: testCountry({ languages: ['en'] }), products: named });
+  for (const at of [0, 250, 500, 699])
+    for (const turn of [0, each - 1]) {
+      const answer = await shop.api('GET', `product/?q=${word(at * each + turn)}`);
+      expect(answer.json().results.map(({ productCode }: { productCode: string }) => productCode)).toEqual([
+        String(1000 + at),
+      ]);
+    }
+  await shop.close();
+});
