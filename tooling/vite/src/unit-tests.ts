@@ -41,6 +41,8 @@ export const unitTests = ({
     css: { transformer: 'lightningcss' },
     test: {
       environment: dom ? 'jsdom' : 'node',
+      // An embedded database of a few tests ends before its code, compiled better, would pay: an eighth of the server's tests.
+      execArgv: ['--liftoff-only'],
       maxWorkers,
       passWithNoTests: false,
       testTimeout: timeout,

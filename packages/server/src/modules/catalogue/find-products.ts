@@ -4,7 +4,14 @@ import type { SearchOutcome } from '../../http/metrics.ts';
 import { createFindRepository, type FoundProduct } from './find-repository.ts';
 import { otherKeyboards } from './keyboards.ts';
 import { omissions, searchTerms, type SearchedWord } from './search-keys.ts';
-import { codeList, soundList, rangesOf, wholeWord, type WordRange } from './word-ranges.ts';
+import {
+  codeList,
+  rangesOf,
+  shortSoundRangesOf,
+  soundList,
+  wholeWord,
+  type WordRange,
+} from './word-ranges.ts';
 import { ttlCache } from '../../db/ttl-cache.ts';
 
 /** What a search comes to, and how its text was read where that is not as typed. */
@@ -104,6 +111,9 @@ export const createFindProducts = (
         };
     }
     if (!typed || exact) return nothing;
+    const shortSounds = shortSoundRangesOf(typed.words, language);
+    const begun = shortSounds ? await repository.withAll(shortSounds, typed.words.length) : [];
+    if (begun.length > 0) return { code: typed.code, products: begun, forgiven: false };
     return { code: typed.code, products: await forgiving(typed.words, language), forgiven: true };
   };
 

@@ -13,7 +13,7 @@ import { soundOf } from './spellings.ts';
 import { codeList, listedBeginnings, soundList, type WordList } from './word-ranges.ts';
 
 /** Goes up when other words are made of the same texts: what older ones are stored for is indexed again at the next start. */
-const wordsVersion = 4;
+const wordsVersion = 5;
 /** Misspellings written by one statement. */
 const misspellingsAtOnce = 10_000;
 /** Words and texts that are remembered: many are common, and those of one product alone are not worth their room. */
@@ -37,9 +37,9 @@ const wordsOf = (
   ];
 };
 
-/** What stands in a list: words, and their short beginnings; sounds are looked for by longer ones. */
+/** What stands in a list: words, and their short beginnings. */
 const listedWords = (list: WordList, { words }: FindableWords): ReadonlySet<string> =>
-  new Set(list === soundList ? words : words.flatMap((word) => [word, ...listedBeginnings(word)]));
+  new Set(words.flatMap((word) => [word, ...listedBeginnings(list, word)]));
 
 /** What was made once of the same text. */
 const remembering = <Value>(make: (text: string) => Value): ((text: string) => Value) => {

@@ -17,8 +17,8 @@ const stored = (shown: readonly string[], elsewhere: readonly string[] = []) => 
   const sounds = findableSounds(allWords([...shown, ...elsewhere].map(findableWords)));
   return {
     words: new Map([
-      [language, own.words.flatMap((word) => [word, ...listedBeginnings(word)])],
-      [soundList, sounds.words],
+      [language, own.words.flatMap((word) => [word, ...listedBeginnings(language, word)])],
+      [soundList, sounds.words.flatMap((word) => [word, ...listedBeginnings(soundList, word)])],
     ]),
     forgiven: { own: own.forgiven.flatMap(omissions), sounds: sounds.forgiven.flatMap(omissions) },
   };

@@ -75,6 +75,12 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['Utkm', 'kk', ['715', '605']],
     ['фдщу', 'ru', ['715', '716']],
     ['cali', 'ka', ['320']],
+    // Two letters are enough; where they begin a word of the language shown, that alone is meant.
+    ['ta', 'ka', ['439', '207']],
+    ['ba', 'ka', ['320', '206', '207']],
+    ['ba', 'en', ['320', '206']],
+    ['ge', 'ka', ['715', '605']],
+    ['ge v', 'ka', ['715']],
     ['витамин ц', 'ru', ['439']],
     ['витамин c', 'ru', ['439']],
     ['ვიტამინი ც', 'ka', ['439']],

@@ -23,14 +23,12 @@ const longestListed = 2;
 /** Marks a beginning in a list: no letter and no digit, and before all of them in the order of their bytes. */
 const beginningMark = '*';
 
-/** The beginnings by which words are listed besides themselves. */
-export const listedBeginnings = (word: string): string[] =>
+/** The beginnings by which words are listed besides themselves. Of sounds one letter is no hint at all. */
+export const listedBeginnings = (list: WordList, word: string): string[] =>
   [...word]
     .slice(0, longestListed)
-    .map((_, at, letters) => letters.slice(0, at + 1).join('') + beginningMark);
-
-/** By the sound a beginning shorter than this is no hint at all. */
-const shortestSound = 3;
+    .map((_, at, letters) => letters.slice(0, at + 1).join('') + beginningMark)
+    .slice(list === soundList ? 1 : 0);
 /** Before and after all letters and digits, in the order of their bytes. */
 const [firstSign, lastSign] = ['\u0001', '\u{10FFFF}'];
 
@@ -50,11 +48,14 @@ const beginning = (word: number, list: WordList, from: string): WordRange => ({
   to: from + lastSign,
 });
 
-/** The same in a list of words that are written: short beginnings stand in it. */
+/** The same by the list's own beginnings, where it is one of those. */
 const listedBeginning = (word: number, list: WordList, from: string): WordRange =>
   [...from].length > longestListed
     ? beginning(word, list, from)
     : wholeWord(word, list, from + beginningMark);
+
+/** Whether a sound is as short as beginnings that are listed: those of other languages would be found with what was meant. */
+const isShort = (sound: string): boolean => [...sound].length <= longestListed;
 
 /** Where the words are that a query's word stands for, as it was typed. */
 export const rangesOf = (
@@ -64,6 +65,19 @@ export const rangesOf = (
 ): readonly WordRange[] => [
   ...spellings.flatMap((each) => [language, codeList].map((list) => listedBeginning(word, list, each))),
   ...sounds.map((sound) =>
-    [...sound].length < shortestSound ? wholeWord(word, soundList, sound) : beginning(word, soundList, sound),
+    isShort(sound) ? wholeWord(word, soundList, sound) : beginning(word, soundList, sound),
   ),
 ];
+
+/** The same, and what only begins with the sound of a short word: for a query that finds nothing else. Null without such a word. */
+export const shortSoundRangesOf = (
+  words: readonly SearchedWord[],
+  language: string,
+): readonly WordRange[] | null => {
+  const short = words.flatMap(({ sounds }, word) =>
+    sounds.filter(isShort).map((sound) => wholeWord(word, soundList, sound + beginningMark)),
+  );
+  return short.length === 0
+    ? null
+    : [...words.flatMap((each, word) => rangesOf(each, word, language)), ...short];
+};

@@ -1,4 +1,5 @@
 import type { Download } from '@caravan/contract';
+import { VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useShop } from '../../shared/shop.tsx';
 import css from './download-list.module.css';
@@ -20,7 +21,8 @@ export const DownloadList = ({ files }: { readonly files: readonly Download[] })
             {title}
           </a>
           <span className={css.facts}>
-            {fileType(file)}, {_(fileSize(size, language))}
+            <VisuallyHidden>{fileType(file)}, </VisuallyHidden>
+            {_(fileSize(size, language))}
           </span>
         </li>
       ))}

@@ -92,13 +92,16 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe('/e-shop?q=aloe+gel'));
   });
 
-  it('SHOP-3 says that nothing is found; Escape folds that up, then clears the field', async () => {
+  it('SHOP-3 says that nothing is found, and offers what is popular; Escape folds that up, then clears the field', async () => {
     const { user } = openShop('/', { answers: { 'GET search/suggest/': [] } });
     const input = await field();
     await user.type(input, 'zzzz');
     const said = await screen.findByText('Nothing found');
     expect(said.getAttribute('role')).toBe('status');
-    expect(input.ariaExpanded).toBe('false');
+    await screen.findByText('Popular products');
+    expect(input.ariaExpanded).toBe('true');
+    expect(within(screen.getByRole('listbox')).getAllByRole('option')).not.toHaveLength(0);
+    expect(screen.queryByText(/All results/)).toBeNull();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull());
     expect(input).toHaveProperty('value', 'zzzz');

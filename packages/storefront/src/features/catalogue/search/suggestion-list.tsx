@@ -111,50 +111,49 @@ const SuggestionList = ({ id, typed, open, active, onListed, onFold, onSearch }:
   };
   const headingOf = (place: number): string | null => {
     const [kind, before] = [choices[place]?.kind, choices[place - 1]?.kind];
-    if (typed.trim() !== '' || !spoken || kind === before) return null;
+    if ((typed.trim() !== '' && !nothing) || !spoken || kind === before) return null;
     if (kind === 'recent') return _('search.recent');
     return kind === 'product' ? _('search.popular') : null;
   };
   return (
     <>
       <VisuallyHidden aria-live="polite">
-        {count > 0 && _('shop.suggestions-count', { count })}
+        {count > 0 && !nothing && _('shop.suggestions-count', { count })}
       </VisuallyHidden>
-      <p role="status" hidden={!nothing} className={classNames(css.list, css.nothing)}>
-        {nothing && _('shop.nothing')}
-      </p>
       <div
-        id={id}
-        role="listbox"
-        aria-label={_('shop.suggestions')}
-        hidden={count === 0}
+        hidden={count === 0 && !nothing}
         className={css.list}
         onPointerDown={(event) => event.preventDefault()}
       >
-        {choices.map((choice, place) => {
-          const heading = headingOf(place);
-          return (
-            <Fragment key={keyOf(choice)}>
-              {heading !== null && (
-                <div role="presentation" className={css.heading}>
-                  {heading}
-                </div>
-              )}
-              <div
-                id={optionId(id, place)}
-                role="option"
-                aria-selected={place === active}
-                className={classNames(
-                  css.option,
-                  (choice.kind === 'all' || choice.kind === 'forget') && css.plain,
+        <p role="status" hidden={!nothing} className={css.nothing}>
+          {nothing && _('shop.nothing')}
+        </p>
+        <div id={id} role="listbox" aria-label={_('shop.suggestions')} hidden={count === 0}>
+          {choices.map((choice, place) => {
+            const heading = headingOf(place);
+            return (
+              <Fragment key={keyOf(choice)}>
+                {heading !== null && (
+                  <div role="presentation" className={css.heading}>
+                    {heading}
+                  </div>
                 )}
-                onClick={() => take(place)}
-              >
-                {content(choice)}
-              </div>
-            </Fragment>
-          );
-        })}
+                <div
+                  id={optionId(id, place)}
+                  role="option"
+                  aria-selected={place === active}
+                  className={classNames(
+                    css.option,
+                    (choice.kind === 'all' || choice.kind === 'forget') && css.plain,
+                  )}
+                  onClick={() => take(place)}
+                >
+                  {content(choice)}
+                </div>
+              </Fragment>
+            );
+          })}
+        </div>
       </div>
     </>
   );

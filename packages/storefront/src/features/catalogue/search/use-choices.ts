@@ -12,7 +12,7 @@ const mostCategories = 2;
 
 export interface Choices {
   readonly choices: readonly Choice[];
-  /** Asked, and there is none. */
+  /** Asked, and there is none: popular products stand in. */
   readonly nothing: boolean;
   /** What is said only here can be said. */
   readonly spoken: boolean;
@@ -22,7 +22,7 @@ export interface Choices {
 
 /**
  * What the search offers: before anything is typed what was searched for last and popular products, then the categories and
- * products that what is typed begins, and all results. What cannot be had is not offered.
+ * products that what is typed begins, and all results; popular products where there are none. What cannot be had is not offered.
  */
 export const useChoices = (typed: string, open: boolean): Choices => {
   const { api, local, needWords } = useShop();
@@ -31,12 +31,17 @@ export const useChoices = (typed: string, open: boolean): Choices => {
   const [recent, setRecent] = useState(() => readSearches(local));
   const [spoken, setSpoken] = useState(false);
   const found = useSuggestions(typed, open);
-  const { old: popular } = useFetched(empty ? 'popular' : null, (signal) =>
-    api.get('products', { query: { is_popular: true, limit: mostPopular }, signal }),
-  );
   const { old: categories } = useFetched(open && text.length >= enough ? 'categories' : null, (signal) =>
     api.get('categories', { signal }),
   );
+  const begun = found
+    ? (categories ?? []).filter(({ name }) => typedParts(name, text).some((part) => part.typed))
+    : [];
+  const nothing = found?.length === 0 && begun.length === 0;
+  const { old: popular } = useFetched(empty || nothing ? 'popular' : null, (signal) =>
+    api.get('products', { query: { is_popular: true, limit: mostPopular }, signal }),
+  );
+  const popularChoices = (popular?.results ?? []).map((product) => ({ kind: 'product', product }) as const);
   useEffect(() => {
     needWords(['search']).then(
       () => setSpoken(true),
@@ -49,20 +54,18 @@ export const useChoices = (typed: string, open: boolean): Choices => {
     const choices: Choice[] = [
       ...recent.map((one) => ({ kind: 'recent', text: one }) as const),
       ...(recent.length > 0 && spoken ? [{ kind: 'forget' } as const] : []),
-      ...(popular?.results ?? []).map((product) => ({ kind: 'product', product }) as const),
+      ...popularChoices,
     ];
-    return { choices, nothing: false, spoken, forget };
+    return { choices, nothing, spoken, forget };
   }
-  const begun = found
-    ? (categories ?? []).filter(({ name }) => typedParts(name, text).some((part) => part.typed))
-    : [];
+  if (nothing) return { choices: popularChoices, nothing, spoken, forget };
   const choices: Choice[] = [
     ...begun.slice(0, mostCategories).map((category) => ({ kind: 'category', category }) as const),
     ...(found ?? []).map((product) => ({ kind: 'product', product }) as const),
   ];
   return {
     choices: choices.length > 0 ? [...choices, { kind: 'all', text }] : [],
-    nothing: found !== null && choices.length === 0,
+    nothing,
     spoken,
     forget,
   };
