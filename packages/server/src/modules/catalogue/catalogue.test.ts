@@ -249,12 +249,13 @@ describe('one product', () => {
     });
   });
 
-  it('API-18 answers 404 for none, and for another country’s', async () => {
+  it('API-18 ROUTE-5 answers 404 for none, and for another country’s, and says so of the product', async () => {
     const [foreign] = await shop.database.db.select().from(products).where(eq(products.country, 'yy'));
     for (const id of [999_999, foreign?.id, 'x', '99999999999']) {
       const answer = await shop.api('GET', `product/${id}/`);
       expect(answer.statusCode).toBe(404);
-      expect(answer.json()).toEqual({ detail: 'Not found.', code: 'not_found' });
+      const detail = typeof id === 'number' ? 'This product is not on sale.' : 'Not found.';
+      expect(answer.json()).toEqual({ detail, code: 'not_found' });
     }
   });
 });

@@ -87,7 +87,7 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
   });
   route('product', async (call) => {
     const product = await catalogue.product(call.params.id, call.language, shopperOf(call));
-    if (!product) throw new Refusal('not_found');
+    if (!product) throw new Refusal('not_found', { words: 'server.product.missing' });
     return ok(product);
   });
   route('categories', async ({ language }) => ok(await catalogue.categories(language)));

@@ -18,8 +18,21 @@ const written = (message: string): string =>
     )
     .join('');
 
-const paragraph = (text: string): string =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere;">${written(text)}</p>`;
+const address = /(https?:\/\/\S*[\p{L}\p{N}/_-])/u;
+
+/** Text in which addresses of the shop can be followed; those of others, which somebody may have typed as their name, stay text. */
+const linked = (message: string, own: string | undefined): string =>
+  message
+    .split(address)
+    .map((text) =>
+      own !== undefined && address.test(text) && URL.parse(text)?.origin === own
+        ? `<a href="${escapeHtml(text)}" style="color:${green};">${escapeHtml(text)}</a>`
+        : written(text),
+    )
+    .join('');
+
+const paragraph = (text: string, own: string | undefined): string =>
+  `<p style="margin:0 0 16px;font-size:16px;line-height:24px;color:${ink};overflow-wrap:anywhere;">${linked(text, own)}</p>`;
 
 const pair = ({ label, value, strong }: MailFact): string => {
   const size = strong ? 'font-size:18px;font-weight:700;' : 'font-size:14px;';
@@ -48,6 +61,7 @@ export const renderHtml = (content: MailContent): string => {
         `<tr><td style="padding:10px 16px 10px 0;${above(place)}font-size:14px;line-height:20px;color:${ink};">${written(name)}<br><span style="color:${soft};">${escapeHtml(quantity)}</span></td><td style="padding:10px 0;${above(place)}font-size:14px;line-height:20px;color:${ink};text-align:end;white-space:nowrap;vertical-align:top;">${escapeHtml(price)}${retail ? struck(retail) : ''}</td></tr>`,
     )
     .join('');
+  const own = content.action ? URL.parse(content.action.url)?.origin : undefined;
   return `<!doctype html>
 <html lang="${escapeHtml(content.language)}" dir="${content.direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(content.subject)}</title></head>
@@ -56,7 +70,7 @@ export const renderHtml = (content: MailContent): string => {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;"><tr><td style="padding:32px 24px;">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${green};">${escapeHtml(content.shop)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:30px;color:${ink};">${written(content.subject)}</h1>
-${[content.greeting, ...content.paragraphs].map(paragraph).join('\n')}
+${[content.greeting, ...content.paragraphs].map((text) => paragraph(text, own)).join('\n')}
 ${content.action ? button(content.action) : ''}
 ${lines === '' ? '' : `<h2 style="margin:0 0 8px;font-size:16px;color:${ink};">${escapeHtml(content.linesTitle)}</h2>`}
 ${table(lines)}

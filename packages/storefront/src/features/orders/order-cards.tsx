@@ -49,7 +49,9 @@ const OrderCard = ({ order }: { readonly order: ListedOrder }) => {
       </div>
       <div>
         <h2 id={heading} className={css.code}>
-          <Link to={address}>{_('history.order', { code: order.code })}</Link>
+          <Link to={address}>
+            <WholeNumbers text={_('history.order', { code: order.code })} />
+          </Link>
         </h2>
         {text !== null && (
           <p className={css.next}>
