@@ -33,7 +33,8 @@ pnpm faults soak [--minutes 30]: what it needs for a long time of mixed load.
   NAME        one of the faults that tooling/faults/README.md lists; all of them without one
   --long      half an hour, with more of everything; else under two minutes
   --database  on this one alone
-  --json      the outcomes as JSON`,
+  --json      the outcomes as JSON
+Setting: PGBOUNCER, the program for pooler-killed (pgbouncer)`,
     build: kg,
     program: 'tooling/faults/src/main.ts',
     takes: [0, Infinity],

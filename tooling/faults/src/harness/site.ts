@@ -14,6 +14,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import type { PostgresPower } from './postgres-power.ts';
 import { memberCount, type DatabaseKind, type Prepared } from './prepared.ts';
 import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
+import { startPooler, type Pooler } from './pooler.ts';
 import { startRelay, type Relay } from './relay.ts';
 import { createShopProcess, type ShopProcess } from './shop-process.ts';
 
@@ -26,6 +27,8 @@ export interface SiteShape {
   readonly room?: number;
   /** No relay before PostgreSQL: it is part of the process that asks, and would be timed with the shop. */
   readonly direct?: boolean;
+  /** PgBouncer before PostgreSQL, in the relay's place. */
+  readonly pooled?: boolean;
 }
 
 /** A running shop with everything around it. */
@@ -34,6 +37,8 @@ export interface Site {
   readonly processes: readonly ShopProcess[];
   /** Between the processes and PostgreSQL; null on PGlite, and where the shape has none. */
   readonly relay: Relay | null;
+  /** The same, where the shape asks for one. */
+  readonly pooler: Pooler | null;
   readonly power: PostgresPower | null;
   /** Where the tables are, when the shape asks for room of its own. */
   readonly disk: SmallDisk | null;
@@ -65,7 +70,7 @@ const judging = 900_000;
 
 let sites = 0;
 
-const viaRelay = (url: string, port: number): string => {
+const via = (url: string, port: number): string => {
   const address = new URL(url);
   address.port = String(port);
   return address.href;
@@ -79,8 +84,12 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
   const folder = mkdtempSync(join(tmpdir(), 'caravan-site-'));
   const bank = await startBank();
   const mail = await startMailSink();
+  const pooler = 'url' in place && shape.pooled ? await startPooler(place.url) : null;
   const relay =
-    'url' in place && !shape.direct ? await startRelay(() => Number(new URL(place.url).port)) : null;
+    'url' in place && !shape.direct && !pooler
+      ? await startRelay(() => Number(new URL(place.url).port))
+      : null;
+  const between = relay ?? pooler;
   const processes: ShopProcess[] = [];
   const further: ShopProcess[] = [];
   const processOf = async (index: number, skew: number, name: string): Promise<ShopProcess> => {
@@ -88,7 +97,7 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
       NODE_ENV: 'test',
       ...('url' in place
         ? {
-            DATABASE_URL: relay ? viaRelay(place.url, relay.port) : place.url,
+            DATABASE_URL: between ? via(place.url, between.port) : place.url,
             DATA_DIR: join(folder, `data-${index}`),
           }
         : {}),
@@ -115,6 +124,7 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
     closed = true;
     await Promise.all([...processes, ...further].map((each) => each.retire()));
     relay?.stop();
+    await pooler?.stop();
     mail.stop();
     await bank.stop();
     rmSync(folder, { recursive: true, force: true });
@@ -126,6 +136,7 @@ export const openSite = async (prepared: Prepared, shape: SiteShape): Promise<Si
     kind: prepared.kind,
     processes,
     relay,
+    pooler,
     power: prepared.power,
     disk,
     url: 'url' in place ? place.url : null,

@@ -12,6 +12,7 @@ import { lastUnit, lastUnitEmbedded } from './last-unit.spec.ts';
 import { mailSilent } from './mail-silent.spec.ts';
 import { networkSilent } from './network-silent.spec.ts';
 import { overload } from './overload.spec.ts';
+import { poolerKilled } from './pooler-killed.spec.ts';
 import { poolExhausted } from './pool-exhausted.spec.ts';
 import { processKilled } from './process-killed.spec.ts';
 import { readOnly } from './read-only.spec.ts';
@@ -37,6 +38,7 @@ export const scenarios: readonly Scenario[] = [
   bankSilent,
   firstStart,
   upgrade,
+  poolerKilled,
   lastUnitEmbedded,
   lastUnit,
   clocksApart,
