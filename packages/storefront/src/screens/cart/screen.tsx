@@ -53,12 +53,7 @@ const KnownCart = ({ view }: { readonly view: CartView }) => {
       {view.lines.length === 0 ? (
         <>
           {out && <TakenOutNotice {...out} />}
-          <EmptyState
-            icon="cart"
-            title={_('cart.is-empty')}
-            text={_('cart.is-empty-advice')}
-            action={<Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>}
-          />
+          <EmptyCart />
           <DeferredLastOrder again />
           <DeferredViewed />
         </>
@@ -66,6 +61,29 @@ const KnownCart = ({ view }: { readonly view: CartView }) => {
         <FilledCart view={view} out={out} onTakenOut={setTaken} />
       )}
     </Container>
+  );
+};
+
+/** A cart without lines; to a member whom the server has logged out, the way to their own (AUTH-4). */
+const EmptyCart = () => {
+  const { _ } = useLingui();
+  const { panel } = useShop();
+  if (useHasExpired())
+    return (
+      <EmptyState
+        icon="cart"
+        title={_('cart.log-in')}
+        text={_('cart.log-in-advice')}
+        action={<Button onClick={() => panel.open(pathTo('cart'))}>{_('cart.log-in-action')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      icon="cart"
+      title={_('cart.is-empty')}
+      text={_('cart.is-empty-advice')}
+      action={<Button render={<Link to={pathTo('shop')} />}>{_('cart.to-shop')}</Button>}
+    />
   );
 };
 
@@ -113,14 +131,19 @@ const FilledCart = ({ view: cart, out, onTakenOut }: CartLinesProps) => {
   );
 };
 
+/** Whether the server has ended the login of who was here, once the browser knows who is. */
+const useHasExpired = (): boolean => {
+  const { session } = useShop();
+  const visits = useSession(({ known, user }) => known && user === null);
+  return visits && session.hasExpired();
+};
+
 /** A member whom the server has logged out is told so, and comes back here: this is not their cart (AUTH-4). */
 const useLoginAfterExpiry = (): void => {
-  const { session, panel } = useShop();
-  const known = useSession((state) => state.known);
-  const ask = useEffectEvent(() => {
-    if (session.token() === null && session.hasExpired()) panel.open(pathTo('cart'));
-  });
+  const { panel } = useShop();
+  const hasExpired = useHasExpired();
+  const ask = useEffectEvent(() => panel.open(pathTo('cart')));
   useEffect(() => {
-    if (known) ask();
-  }, [known]);
+    if (hasExpired) ask();
+  }, [hasExpired]);
 };

@@ -80,10 +80,17 @@ describe('a login that the server has ended', () => {
 
   it('AUTH-4 CHK-1 in the cart is said instead of "Your cart is empty", and one stays in the cart', async () => {
     const empty = { 'GET order/cart/': testCart([]) };
-    const { shop } = openShop('/cart', { answers: { ...answers, ...empty }, tab: expired() });
-    const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
-    panel.getByText(words);
+    const { shop, user } = openShop('/cart', { answers: { ...answers, ...empty }, tab: expired() });
+    const panel = () => screen.findByRole('dialog', { name: 'Log in' });
+    within(await panel()).getByText(words);
     expect(shop.panel.store.getState().next).toBe('/cart');
+    // Who has closed it is still not told that what they put in is gone.
+    await user.keyboard('{Escape}');
+    const main = within(await screen.findByRole('main'));
+    await main.findByText('Log in to see your cart');
+    expect(main.queryByText('Your cart is empty')).toBeNull();
+    await user.click(main.getByRole('button', { name: 'Log in' }));
+    await panel();
   });
 
   it('AUTH-4 is not spoken of to who has logged in again, or logged out', async () => {
