@@ -1,5 +1,5 @@
-/** A date, a code, a phone number: digits, maybe with letters, that are parted by hyphens. */
-const hyphenated = /((?:[\p{L}\d()]+-)+[\p{L}\d()]+)/u;
+/** A date, a code, a phone number: digits, maybe with letters, that are parted by hyphens, also such as hold together. */
+const hyphenated = /((?:[\p{L}\d()]+[-\u2011])+[\p{L}\d()]+)/u;
 
 /** A part of a text, and whether it is a date or a code, which is to go to the next line as a whole. */
 export interface TextPart {
