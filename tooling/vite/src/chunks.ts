@@ -20,6 +20,7 @@ const later: Omit<Chunk, 'name'> = {
   paths: [
     ...inFolder(
       'ui',
+      'category-tile/',
       'checkbox/',
       'combobox/',
       'dialog/',
