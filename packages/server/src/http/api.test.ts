@@ -205,7 +205,7 @@ describe('answers', () => {
 
   it('ERR-6 speaks the language of the path', async () => {
     expect((await shop.api('GET', 'product/9999/', { language: 'tr' })).json()).toEqual({
-      detail: 'Bulunamadı.',
+      detail: 'Bu ürün satışta değil.',
       code: 'not_found',
     });
   });
