@@ -78,7 +78,8 @@ describe('a customer', () => {
     const crowd = Array.from({ length: 60 }, () => hashPassword('tulip-47', 'stranger').then(count));
     const answer = await register('new-customer', { ...person, email: 'behind@mail.example' });
     expect(answer.statusCode).toBe(201);
-    expect(hashed).toBe(60);
+    // Two are hashed at once: the last of the crowd may be beside it.
+    expect(hashed).toBeGreaterThanOrEqual(crowd.length - 1);
     await Promise.all(crowd);
   });
 
