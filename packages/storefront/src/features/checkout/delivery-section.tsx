@@ -1,6 +1,6 @@
-import { wholeDays } from '@caravan/i18n';
 import type { DeliveryMethod } from '@caravan/contract';
 import { sayArrival } from '@caravan/country';
+import { wholeDays } from '@caravan/i18n';
 import { Notice, RadioCards, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { Unreachable } from '../../shared/fetched/unreachable.tsx';

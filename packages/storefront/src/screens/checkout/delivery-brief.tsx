@@ -1,6 +1,6 @@
-import { wholeDays } from '@caravan/i18n';
 import type { DeliveryMethod } from '@caravan/contract';
 import { sayArrival } from '@caravan/country';
+import { wholeDays } from '@caravan/i18n';
 import { useLingui } from '@lingui/react';
 import type { Collector } from '../../features/checkout/delivery-section.tsx';
 import { PartBrief } from '../../features/checkout/part-brief.tsx';

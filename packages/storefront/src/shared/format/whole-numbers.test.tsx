@@ -19,3 +19,11 @@ it.each([
       .join(''),
   ).toBe(pieces);
 });
+
+it('ORD-2 an address of mail may go on in the next line before its @, a code goes there as a whole, and both are read as they are', () => {
+  const text = 'KZ-26-784WBF: natalya.kovaleva@example.com';
+  const { container } = render(<WholeNumbers text={text} />);
+  expect(container.textContent).toBe(text);
+  expect(container.querySelector('span')?.textContent).toBe('KZ-26-784WBF');
+  expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@example.com');
+});
