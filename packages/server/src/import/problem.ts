@@ -34,3 +34,12 @@ export const createProblems = (): Problems => {
 /** `catalogue/products.csv:12:3 price: an amount like 1234.50` for the operator's terminal. */
 export const describeProblem = ({ file, line, column, expected }: Problem): string =>
   `${file}:${line}:${column} ${expected}`;
+
+/** Problems that a terminal is told; the rest is counted, and `--json` has all of them. */
+const told = 200;
+
+/** A line for each problem, for the operator's terminal: of the same slip in every row of a long file, the first ones. */
+export const describeProblems = (problems: readonly Problem[]): string[] => [
+  ...problems.slice(0, told).map(describeProblem),
+  ...(problems.length > told ? [`… and ${problems.length - told} more (--json has all)`] : []),
+];

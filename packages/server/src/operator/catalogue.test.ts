@@ -208,6 +208,16 @@ describe('files of prices and of stock', { timeout: 60_000 }, () => {
     );
   });
 
+  it('SRV-17 the same slip in every row of a long file does not fill the terminal; --json tells all of them', async () => {
+    const rows = Array.from({ length: 1000 }, (_, n) => `${5000 + n};30.00\n`);
+    const wrong = file('other-codes.csv', `code;price\n${rows.join('')}`);
+    const lines = (await shop.operate(`import prices ${wrong}`)).complaints.split('\n');
+    expect(lines).toHaveLength(202);
+    expect(lines.slice(-2)).toEqual(['… and 800 more (--json has all)', 'Nothing was changed.']);
+    const { problems }: { problems: unknown[] } = await shop.json(`import prices ${wrong}`);
+    expect(problems).toHaveLength(1000);
+  });
+
   it('SRV-11 SRV-17 a file of stock is a difference: what was sold since its export stays sold', async () => {
     const out = join(folder, 'stock.csv');
     await shop.operate(`export stock --out ${out}`);

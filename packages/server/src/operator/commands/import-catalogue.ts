@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   describeChanges,
-  describeProblem,
+  describeProblems,
   importCatalogue,
   someOf,
   type CatalogueChanges,
@@ -62,7 +62,7 @@ export const importCommand: Command = {
       return imported;
     });
     if (!result.ok)
-      return refused([...result.problems.map(describeProblem), 'Nothing was loaded.'].join('\n'), result);
+      return refused([...describeProblems(result.problems), 'Nothing was loaded.'].join('\n'), result);
     const { products, categories, regions, changes } = result;
     const counted = `${products} products, ${categories} categories, ${regions} regions`;
     const lines = [

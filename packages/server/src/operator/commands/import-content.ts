@@ -1,5 +1,5 @@
 import { secureIds } from '../../context.ts';
-import { describeProblem, importContent } from '../../import/index.ts';
+import { describeProblems, importContent } from '../../import/index.ts';
 import { noteChange } from '../audit-repository.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
@@ -19,7 +19,7 @@ export const importContentCommand: Command = {
     const { database, country, clock } = context;
     const result = await importContent(database, country, folder, { at: clock.now(), dryRun, previewToken });
     if (!result.ok)
-      return refused([...result.problems.map(describeProblem), 'Nothing was loaded.'].join('\n'), result);
+      return refused([...describeProblems(result.problems), 'Nothing was loaded.'].join('\n'), result);
     const { pages, photos, videos, documents, made } = result;
     const counted = `${pages} pages, ${photos} photos, ${videos} videos, ${documents} documents`;
     if (dryRun) return done(`${counted}: all is well, nothing was loaded.`, { ...result, dryRun });

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import {
   describeChanges,
-  describeProblem,
+  describeProblems,
   importPrices,
   importStock,
   type PartialResult,
@@ -37,7 +37,7 @@ const take = async (
     return imported;
   });
   if (!result.ok)
-    return refused([...result.problems.map(describeProblem), 'Nothing was changed.'].join('\n'), result);
+    return refused([...describeProblems(result.problems), 'Nothing was changed.'].join('\n'), result);
   const { rows, changed } = result;
   const counted = `${rows} rows, ${changed.length} changed values${dryRun ? ': nothing was changed yet.' : '.'}`;
   return done([...describeChanges(changed), counted].join('\n'), { ...result, dryRun });
