@@ -65,14 +65,14 @@ export const createCatalogue = (
   ): Promise<{ rows: ProductRow[]; count: number; shownFor?: string | undefined }> => {
     const found =
       text === undefined || text === '' ? null : await find({ text, exact, language: rest.language });
-    if (found?.products.length === 0) return { rows: [], count: 0 };
+    if (found?.products.ids.length === 0) return { rows: [], count: 0 };
     const selection: Selection = found ? { ...rest, search: found } : rest;
     const most = selection.popular ? mostPopular : Infinity;
     const limit = Math.min(selection.limit, most - selection.offset);
     const rows = limit > 0 ? await repository.list({ ...selection, limit }, shopper) : [];
     const isLast = rows.length > 0 && rows.length < limit;
     // What a search has found need not be looked up again to be counted.
-    const all = found && !isFiltered(selection) ? found.products.length : null;
+    const all = found && !isFiltered(selection) ? found.products.ids.length : null;
     const count = isLast
       ? selection.offset + rows.length
       : (all ?? (await repository.count(selection, shopper.store)));

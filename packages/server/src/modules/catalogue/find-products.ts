@@ -1,7 +1,7 @@
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { SearchOutcome } from '../../http/metrics.ts';
-import { createFindRepository, type FoundProduct } from './find-repository.ts';
+import { createFindRepository, type FoundProducts } from './find-repository.ts';
 import { otherKeyboards } from './keyboards.ts';
 import { omissions, searchTerms, type SearchedWord } from './search-keys.ts';
 import {
@@ -18,8 +18,8 @@ import { ttlCache } from '../../db/ttl-cache.ts';
 export interface Found {
   /** What was typed, in case it is a whole product code. */
   readonly code: string;
-  /** Those of the language shown first; a thousand at most. */
-  readonly products: readonly FoundProduct[];
+  /** A thousand at most. */
+  readonly products: FoundProducts;
   /** As it reads on another keyboard. */
   readonly shownFor?: string;
   /** Whether a letter was forgiven. */
@@ -36,13 +36,14 @@ export interface FindText {
 
 /** Milliseconds for which what was found may be old, and that there was nothing: that costs the most to find out (PERF-7). */
 const freshness = { found: 3000, nothing: 30_000 };
-/** Searches that are remembered: a thousand products of each, 40 bytes a product, are 10 MB. */
+/** Searches that are remembered: a thousand products of each, 8 bytes a product, are 2 MB. */
 const mostRemembered = 250;
 /** Misspellings and words near to them that are looked for at once. */
 const mostMisspellings = 120;
 const mostNearWords = 60;
 
-const nothing: Found = { code: '', products: [], forgiven: false };
+const none: FoundProducts = { ids: [], own: 0 };
+const nothing: Found = { code: '', products: none, forgiven: false };
 
 /** Finds products by what somebody typed, cheaply whatever it is (SHOP-3, PERF-6). */
 export const createFindProducts = (
@@ -54,7 +55,7 @@ export const createFindProducts = (
   } = context;
   const repository = createFindRepository(context);
   const remembered = ttlCache<Found>(
-    ({ products }) => (products.length > 0 ? freshness.found : freshness.nothing),
+    ({ products }) => (products.ids.length > 0 ? freshness.found : freshness.nothing),
     mostRemembered,
   );
 
@@ -79,13 +80,13 @@ export const createFindProducts = (
   };
 
   /** Products that have each of the words but for a letter. A word that nothing is near to ends the search. */
-  const forgiving = async (words: readonly SearchedWord[], language: Language): Promise<FoundProduct[]> => {
+  const forgiving = async (words: readonly SearchedWord[], language: Language): Promise<FoundProducts> => {
     const asTyped = words.map((word, number) => rangesOf(word, number, language));
     const known = words.length === 1 ? new Set<number>() : await repository.known(asTyped.flat());
     const numbered = words.map((word, number) => [number, word] as const);
     const unknown = numbered.find(([number]) => !known.has(number));
     const ofUnknown = unknown ? await near([unknown], language) : [];
-    if (unknown && ofUnknown.length === 0) return [];
+    if (unknown && ofUnknown.length === 0) return none;
     const rest = numbered.filter((each) => each !== unknown);
     const ofRest = rest.length === 0 ? [] : await near(rest, language);
     return repository.withAll([...asTyped.flat(), ...ofUnknown, ...ofRest], words.length);
@@ -102,7 +103,7 @@ export const createFindProducts = (
         terms.words.flatMap((word, at) => rangesOf(word, at, language)),
         terms.words.length,
       );
-      if (products.length > 0)
+      if (products.ids.length > 0)
         return {
           code: terms.code,
           products,
@@ -112,8 +113,8 @@ export const createFindProducts = (
     }
     if (!typed || exact) return nothing;
     const shortSounds = shortSoundRangesOf(typed.words, language);
-    const begun = shortSounds ? await repository.withAll(shortSounds, typed.words.length) : [];
-    if (begun.length > 0) return { code: typed.code, products: begun, forgiven: false };
+    const begun = shortSounds ? await repository.withAll(shortSounds, typed.words.length) : none;
+    if (begun.ids.length > 0) return { code: typed.code, products: begun, forgiven: false };
     return { code: typed.code, products: await forgiving(typed.words, language), forgiven: true };
   };
 
@@ -124,7 +125,7 @@ export const createFindProducts = (
       context.metrics.timeSearch((performance.now() - begun) / 1000, outcome);
     try {
       const found = await database.inSearch(() => find(search));
-      tell(found.products.length > 0 ? 'found' : 'nothing');
+      tell(found.products.ids.length > 0 ? 'found' : 'nothing');
       return found;
     } catch (error) {
       tell('failed');

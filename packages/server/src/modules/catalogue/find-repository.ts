@@ -4,11 +4,11 @@ import { idsIn } from './blocks.ts';
 import type { ListedWord } from './search-repository.ts';
 import { soundList, type WordRange, type WordList } from './word-ranges.ts';
 
-/** A product that has all words of a query. */
-export interface FoundProduct {
-  readonly id: number;
-  /** Whether it has them in the language shown, and not only by sound. */
-  readonly own: boolean;
+/** Products that have all words of a query. */
+export interface FoundProducts {
+  readonly ids: readonly number[];
+  /** So many of the first have them in the language shown, the others only by sound. */
+  readonly own: number;
 }
 
 /** A word near to something that was typed for the query's word of this number. */
@@ -26,7 +26,7 @@ export interface Misspelling {
 /** Reads which products have which words. */
 export interface FindRepository {
   /** Products that have each of so many words, those of the language shown first; a thousand at most. */
-  withAll(ranges: readonly WordRange[], words: number): Promise<FoundProduct[]>;
+  withAll(ranges: readonly WordRange[], words: number): Promise<FoundProducts>;
   /** Which words of the query, by their numbers, any product has. */
   known(ranges: readonly WordRange[]): Promise<ReadonlySet<number>>;
   near(misspellings: readonly Misspelling[]): Promise<NearWord[]>;
@@ -91,12 +91,10 @@ export const createFindRepository = ({
   async withAll(all, words) {
     const most = words === 1 ? mostRead.ofOne : mostRead.ofSeveral;
     const blocks = await database.run(findBlocks, [val, ...valuesOf(all), words, most]);
-    const products = blocks.flatMap(({ block, own, found }) => {
-      const shown = new Set(idsIn(block, own));
-      return idsIn(block, found).map((id) => ({ id, own: shown.has(id) }));
-    });
-    const first = products.filter(({ own }) => own);
-    return [...first, ...products.filter(({ own }) => !own)].slice(0, mostFound);
+    const first = blocks.flatMap(({ block, own }) => idsIn(block, own));
+    const shown = new Set(first);
+    const others = blocks.flatMap(({ block, found }) => idsIn(block, found)).filter((id) => !shown.has(id));
+    return { ids: [...first, ...others].slice(0, mostFound), own: Math.min(first.length, mostFound) };
   },
   async known(all) {
     return new Set((await database.run(findKnown, [val, ...valuesOf(all)])).map(({ word }) => word));

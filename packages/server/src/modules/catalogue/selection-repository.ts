@@ -50,11 +50,11 @@ const sourceOf = (selection: Selection, place: Place): string => {
   if (isByNameOnly(selection)) return 'product_texts t';
   const words = sort === 'name' ? ` ${texts}` : '';
   if (!search) return `products p${words}`;
-  const ids = place(search.products.map(({ id }) => id));
-  const own = place(search.products.map((product) => product.own));
+  // As PostgreSQL writes a list: the driver would quote a thousand numbers one by one.
+  const ids = place(`{${search.products.ids.join(',')}}`);
   // One by one, however many the planner expects: a catalogue is never read from end to end.
   const products = 'cross join lateral (select * from products where id = f.id limit 1) p';
-  return `unnest(${ids}::int[], ${own}::bool[]) as f (id, own) ${products}${words}`;
+  return `unnest(${ids}::int[]) with ordinality as f (id, at) ${products}${words}`;
 };
 
 /** The units for sale where the shopper is; a country without regions has but one kind. */
@@ -136,7 +136,10 @@ export const selectProducts = (
     ...(after ? [`(${by}, ${tie}) ${beyond} (${place(after.by)}, ${place(after.id)})`] : []),
   ].join(' and ');
   // A search without an order of its own begins with the product whose code was typed, then those of the language shown.
-  const first = search && !sort ? [`(lower(p.code) = ${place(search.code)}) desc`, 'f.own desc'] : [];
+  const first =
+    search && !sort
+      ? [`(lower(p.code) = ${place(search.code)}) desc`, `f.at > ${place(search.products.own)}`]
+      : [];
   const order = [...first, `${by} ${direction}`, `${tie} ${direction}`].join(', ');
   const window =
     offset === 0 && usualLimits.includes(limit)

@@ -1,10 +1,10 @@
-import type { FoundProduct } from './find-repository.ts';
+import type { FoundProducts } from './find-repository.ts';
 
 /** What a search has found. */
 export interface FoundBy {
   /** What was typed, in case it is a whole product code: that product comes first. */
   readonly code: string;
-  readonly products: readonly FoundProduct[];
+  readonly products: FoundProducts;
 }
 
 /** Which products, in which order: what the query of API-17 says. */
