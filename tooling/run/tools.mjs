@@ -62,6 +62,12 @@ ${seconds(6, 4381)}`,
     build: kg,
     program: 'tooling/bench/src/business.ts',
   },
+  'bench:import': {
+    usage: `pnpm bench:import: seconds and memory of the import of a large catalogue in three languages, and what calls beside it take.
+Settings: BENCH_PRODUCTS, how many products it has (100000); BENCH_PORT, the port of the measured shop (4386).`,
+    build: ['ge'],
+    program: 'tooling/bench/src/import.ts',
+  },
   'bench:pages': {
     usage: `pnpm bench:pages: pages a second of one process on PostgreSQL, kept and rendered afresh, beside the last run.
 ${seconds(8, 4384)}

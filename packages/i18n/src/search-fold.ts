@@ -18,6 +18,8 @@ const plain: Readonly<Record<string, string>> = {
   і: 'и',
 };
 
+const marked = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
+
 /**
  * Folds text so that different spellings of a word meet in search (SHOP-3): no case, no marks (й is и, ё is е), Turkic
  * letters as their neighbours in Latin or Russian, ASCII digits, single spaces. Free of locale; apply to both sides.
@@ -29,6 +31,6 @@ export const foldForSearch = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .normalize('NFC')
-    .replaceAll(/./gu, (letter) => plain[letter] ?? letter)
+    .replaceAll(marked, (letter) => plain[letter] ?? letter)
     .replaceAll(/\s+/g, ' ')
     .trim();

@@ -92,7 +92,7 @@ const units: ReadonlySet<string> = new Set(['stock', 'store_stock']);
 const makeStage = `create temp table staged_products on commit drop as select ${columns.join(', ')} from products with no data`;
 const fillStage = `insert into staged_products (${columns.join(', ')})
   select ${facts.map(([field]) => `f."${field}"`).join(', ')}
-    from jsonb_to_recordset($1::jsonb) as f (${facts.map(([field, , type]) => `"${field}" ${type}`).join(', ')})`;
+    from json_to_recordset($1::json) as f (${facts.map(([field, , type]) => `"${field}" ${type}`).join(', ')})`;
 
 /** Puts products where they are compared with what is there; without any it makes the place, which ends with the transaction. */
 export const stageProducts = async (
@@ -133,7 +133,10 @@ export const storeFacts = async (
   );
 };
 
-/** Stores words of products in a language; the words by which search finds them are left to the index. */
+/**
+ * Stores words of products in a language; the words by which search finds them are left to the index. Each product is looked up by
+ * its code: the planner knows nothing yet of products that this transaction added, and would read them all for every part.
+ */
 export const storeTexts = async (
   database: Database,
   country: string,
@@ -143,9 +146,9 @@ export const storeTexts = async (
   await database.executeSql(
     `insert into product_texts as t (product_id, language, country, name, slug, description, usage, ingredients, notice, rank)
        select p.id, $2, $1, r.name, r.slug, r.description, r.usage, r.ingredients, r.notice, r.rank
-         from jsonb_to_recordset($3::jsonb) as r (code text, name text, slug text, description text, usage text, ingredients text,
+         from json_to_recordset($3::json) as r (code text, name text, slug text, description text, usage text, ingredients text,
                                                   notice text, rank integer)
-         join products p on p.country = $1 and p.code = r.code order by p.id
+        cross join lateral (select id from products where country = $1 and code = r.code limit 1) p order by p.id
      on conflict (product_id, language) do update
         set name = excluded.name, slug = excluded.slug, description = excluded.description, usage = excluded.usage,
             ingredients = excluded.ingredients, notice = excluded.notice, rank = excluded.rank

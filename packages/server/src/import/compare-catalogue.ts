@@ -131,18 +131,18 @@ export const compareCatalogue = async (
       ...differences(stored.code, cellsOf(country, factsOf(stored)), cellsOf(country, product), except),
     );
   }
-  for (const language of languages) {
+  // Of a shop that is filled for the first time the words need not be read again.
+  for (const language of known.size === 0 ? [] : languages) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- the words of some products of one language at a time are held
     for await (const some of inBatches(data.words(language), atOnce)) {
-      const codes = some.map(({ code }) => code);
-      const now = new Map(
-        (await storedWordsOf(database, val, language, codes)).map((stored) => [stored.code, stored]),
-      );
-      for (const { code, ...words } of some) {
+      const those = some.filter(({ code }) => known.has(code));
+      const codes = those.map(({ code }) => code);
+      const stored = codes.length === 0 ? [] : await storedWordsOf(database, val, language, codes);
+      const now = new Map(stored.map((row) => [row.code, row]));
+      for (const { code, ...words } of those) {
         const before = now.get(code);
-        if (before)
-          changed.push(...differences(code, inLanguage(language, before), inLanguage(language, words)));
-        else if (known.has(code)) changed.push(...differences(code, {}, inLanguage(language, words)));
+        const from = before ? inLanguage(language, before) : {};
+        changed.push(...differences(code, from, inLanguage(language, words)));
       }
     }
   }

@@ -4,9 +4,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { sizeName } from '../testing/fill-size.ts';
+import { codeOfProduct, writeCatalogueFiles } from '../testing/catalogue-files.ts';
 import { testCountry } from '../testing/index.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { shopName } from '../testing/shop-names.ts';
 import { importCatalogue } from './import-catalogue.ts';
 
 const country = testCountry();
@@ -14,23 +15,15 @@ const country = testCountry();
 const many = 8000;
 const folder = mkdtempSync(join(tmpdir(), 'catalogue-many-'));
 
-const writeFiles = (price: number): void => {
-  const products = Array.from(
-    { length: many },
-    (_, n) => `${100_000 + n};gels;${price}.00;;0.125;1000;;;;;;;yes;gel;${n}`,
-  );
-  const file = (name: string, lines: readonly string[]): void =>
-    writeFileSync(join(folder, 'catalogue', name), `${lines.join('\n')}\n`);
-  file('products.csv', [
-    'code;category;price;oldPrice;cc;stock;disabled;once;daily;monthly;popular;promotion;discountable;picture;position',
-    ...products,
-  ]);
-  for (const language of country.languages)
-    file(`texts.${language}.csv`, [
-      'code;name;description;usage;ingredients',
-      ...products.map((_, n) => `${100_000 + n};${sizeName(n, language).replace(',', '')};Clear;Daily;Aloe`),
-    ]);
-};
+const writeFiles = (price: string): Promise<void> =>
+  writeCatalogueFiles(folder, {
+    products: many,
+    category: 'gels',
+    picture: 'gel',
+    languages: country.languages,
+    price,
+    nameOf: shopName,
+  });
 
 let postgres: TestPostgres;
 let database: Database;
@@ -56,10 +49,10 @@ const count = async (sql: string): Promise<number> =>
 
 describe('SRV-17 a large catalogue', () => {
   it('SRV-17 is loaded and changed whole beside those who buy: none of them fails, and no unit is lost', async () => {
-    writeFiles(10);
+    await writeFiles('10.00');
     expect(await importCatalogue(database, country, folder)).toMatchObject({ ok: true, products: many });
     expect(await count('product_texts')).toBe(many * country.languages.length);
-    writeFiles(11);
+    await writeFiles('11.00');
     const state = { over: false, sold: 0 };
     const pool = new pg.Pool({
       connectionString: postgres.url('shop'),
@@ -69,7 +62,7 @@ describe('SRV-17 a large catalogue', () => {
     });
     const buyer = async (number: number): Promise<void> => {
       for (let turn = 0; !state.over; turn += 1) {
-        const codes = [number, number + 31].map((each) => String(100_000 + ((turn * 97 + each) % many)));
+        const codes = [number, number + 31].map((each) => codeOfProduct((turn * 97 + each) % many));
         const buying = await pool.connect();
         try {
           await buying.query('begin');

@@ -1,6 +1,7 @@
 import type { CountryDefinition } from '@caravan/country';
 import { slugify } from '@caravan/i18n';
 import type { Database } from '../db/database.ts';
+import { oneAhead } from '../db/one-ahead.ts';
 import { indexSearch } from '../modules/catalogue/index.ts';
 import type { CatalogueData, ProductFacts } from './catalogue-data.ts';
 import {
@@ -32,6 +33,7 @@ const storeWords = async (
   { val, languages }: CountryDefinition,
   { rank, words }: CatalogueData,
 ): Promise<void> => {
+  const ahead = oneAhead();
   /* oxlint-disable eslint/no-await-in-loop -- a part at a time is the limit of what is held and sent */
   for (const language of languages) {
     for await (const some of inBatches(words(language), atOnce.words)) {
@@ -40,9 +42,10 @@ const storeWords = async (
         slug: slugify(own.name),
         rank: rank(language, own.code),
       }));
-      await storeTexts(database, val, language, texts);
+      await ahead.begin(() => storeTexts(database, val, language, texts));
     }
   }
+  await ahead.end();
   /* oxlint-enable eslint/no-await-in-loop */
 };
 

@@ -20,12 +20,15 @@ export interface Parsed {
   readonly info: { readonly lines: number };
 }
 
-/** Text of a file, piece by piece; throws when it is no UTF-8. */
-async function* textOf(file: string): AsyncGenerator<string> {
+/** The bytes of a file, piece by piece; throws where they are no UTF-8. */
+async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const piece of createReadStream(file))
-    yield decoder.decode(piece instanceof Uint8Array ? piece : Buffer.from(String(piece)), { stream: true });
-  yield decoder.decode();
+  for await (const piece of createReadStream(file)) {
+    const bytes = Buffer.isBuffer(piece) ? piece : Buffer.from(String(piece));
+    decoder.decode(bytes, { stream: true });
+    yield bytes;
+  }
+  decoder.decode();
 }
 
 /** With `info` csv-parse gives pairs; its types do not follow the option. */
@@ -37,9 +40,15 @@ const isParsed = (value: unknown): value is Parsed =>
  * Throws `UnreadableList` where it is no such file.
  */
 export async function* readRecords(file: string): AsyncGenerator<Parsed> {
-  const parser = parse({ delimiter: ';', info: true, skip_empty_lines: true, relax_column_count: true });
+  const parser = parse({
+    bom: true,
+    delimiter: ';',
+    info: true,
+    skip_empty_lines: true,
+    relax_column_count: true,
+  });
   // What goes wrong in it is thrown where the records are read.
-  pipeline(Readable.from(textOf(file)), parser).catch(() => undefined);
+  pipeline(Readable.from(bytesOf(file)), parser).catch(() => undefined);
   try {
     for await (const record of parser) if (isParsed(record)) yield record;
   } catch (error) {

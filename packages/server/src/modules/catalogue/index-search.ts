@@ -1,45 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../db/database.ts';
+import { oneAhead } from '../../db/one-ahead.ts';
 import { blockOf, firstOf } from './blocks.ts';
-import { allWords, findableSounds, findableWords, omissions, type FindableWords } from './search-keys.ts';
-import {
-  createSearchRepository,
-  type BlockWord,
-  type ListedWord,
-  type SearchRepository,
-  type TextsRow,
-} from './search-repository.ts';
+import { findableWords } from './search-keys.ts';
+import { createSearchRepository, type ListedWord, type SearchRepository } from './search-repository.ts';
 import { soundOf } from './spellings.ts';
-import { codeList, listedBeginnings, soundList, type WordList } from './word-ranges.ts';
+import { wordsOfBlock } from './words-of-block.ts';
 
 /** Goes up when other words are made of the same texts: what older ones are stored for is indexed again at the next start. */
 const wordsVersion = 5;
-/** Misspellings written by one statement. */
-const misspellingsAtOnce = 10_000;
 /** Words and texts that are remembered: many are common, and those of one product alone are not worth their room. */
 const mostRemembered = 20_000;
-
-/** All words of a product: of each language by themselves, of its code, and the sounds of them all. */
-const wordsOf = (
-  { code, names, category }: TextsRow,
-  ofCategory: (name: string) => FindableWords,
-  sound: typeof soundOf,
-): readonly (readonly [WordList, FindableWords])[] => {
-  const texts = Object.entries(names).map(
-    ([language, name]) =>
-      [language, allWords([findableWords(name), ofCategory(category[language] ?? '')])] as const,
-  );
-  const codes = findableWords(code);
-  return [
-    ...texts,
-    [codeList, codes],
-    [soundList, findableSounds(allWords([codes, ...texts.map(([, words]) => words)]), sound)],
-  ];
-};
-
-/** What stands in a list: words, and their short beginnings. */
-const listedWords = (list: WordList, { words }: FindableWords): ReadonlySet<string> =>
-  new Set(words.flatMap((word) => [word, ...listedBeginnings(list, word)]));
 
 /** What was made once of the same text. */
 const remembering = <Value>(make: (text: string) => Value): ((text: string) => Value) => {
@@ -54,55 +25,54 @@ const remembering = <Value>(make: (text: string) => Value): ((text: string) => V
   };
 };
 
+/** The first block with a product from this one on, with a digest of its texts; undefined where there is none. */
+const readBlock = async (repository: SearchRepository, from: number) => {
+  const id = await repository.next(from);
+  if (id === undefined) return undefined;
+  const block = blockOf(id);
+  const texts = await repository.texts(block);
+  const digest = createHash('md5')
+    .update(`${wordsVersion} ${JSON.stringify(texts)}`)
+    .digest('base64url');
+  return { block, texts, digest, isIndexed: digest === (await repository.digest(block)) };
+};
+
 /** Indexes so many blocks from the one of this product on, in the running transaction; gives the product that comes next. */
 const indexBlocks = async (
   repository: SearchRepository,
   from: number,
   blocks: number,
 ): Promise<number | undefined> => {
-  const ofCategory = remembering(findableWords);
-  const sound = remembering(soundOf);
+  const makers = { ofCategory: remembering(findableWords), sound: remembering(soundOf) };
   const known = new Set<string>();
-  let misspellings: (ListedWord & { readonly typed: string })[] = [];
-  const writeMisspellings = async (): Promise<void> => {
-    if (misspellings.length > 0) await repository.addMisspellings(misspellings);
-    misspellings = [];
-  };
-  const misspell = (list: WordList, word: string): void => {
-    const name = `${list} ${word}`;
-    if (known.has(name)) return;
-    if (known.size === mostRemembered) known.clear();
-    known.add(name);
-    misspellings.push(...omissions(word).map((typed) => ({ list, word, typed })));
-  };
-  let id = await repository.next(from);
-  /* oxlint-disable eslint/no-await-in-loop -- one block at a time is the limit of what is held and sent */
-  for (let count = 0; id !== undefined && count < blocks; count += 1) {
-    const block = blockOf(id);
-    const texts = await repository.texts(block);
-    const digest = createHash('md5')
-      .update(`${wordsVersion} ${JSON.stringify(texts)}`)
-      .digest('base64url');
-    if (digest !== (await repository.digest(block))) {
-      const words = new Map<string, BlockWord & { readonly ids: number[] }>();
-      for (const text of texts)
-        for (const [list, found] of wordsOf(text, ofCategory, sound)) {
-          for (const word of listedWords(list, found)) {
-            const name = `${list} ${word}`;
-            const row = words.get(name) ?? { list, word, ids: [] };
-            words.set(name, row);
-            row.ids.push(text.id);
-          }
-          for (const word of found.forgiven) misspell(list, word);
-        }
-      await repository.replace(block, digest, [...words.values()]);
-      if (misspellings.length >= misspellingsAtOnce) await writeMisspellings();
-    }
-    id = await repository.next(firstOf(block + 1));
+  /** Words of a block that were not collected lately. */
+  const notKnown = (words: readonly ListedWord[]): ListedWord[] =>
+    words.filter(({ list, word }) => {
+      const name = `${list} ${word}`;
+      if (known.has(name)) return false;
+      if (known.size === mostRemembered) known.clear();
+      known.add(name);
+      return true;
+    });
+  await repository.beginCollection();
+  const ahead = oneAhead();
+  let read = await readBlock(repository, from);
+  /* oxlint-disable eslint/no-await-in-loop -- two blocks at a time are the limit of what is held and sent */
+  for (let count = 0; read !== undefined && count < blocks; count += 1) {
+    const { block, texts, digest, isIndexed } = read;
+    const words = isIndexed ? [] : wordsOfBlock(texts, makers);
+    // Read before this one is written: it would wait for that.
+    read = await readBlock(repository, firstOf(block + 1));
+    if (isIndexed) continue;
+    const unknown = notKnown(words.filter(({ forgiven }) => forgiven));
+    await ahead.begin(() =>
+      Promise.all([repository.replace(block, digest, words), repository.collect(unknown)]),
+    );
   }
   /* oxlint-enable eslint/no-await-in-loop */
-  await writeMisspellings();
-  return id;
+  await ahead.end();
+  await repository.addMisspellings();
+  return read && firstOf(read.block);
 };
 
 /**

@@ -1,26 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import {
-  allWords,
-  findableSounds,
-  findableWords,
-  omissions,
-  searchTerms,
-  type SearchedWord,
-} from './search-keys.ts';
-import { listedBeginnings, soundList, rangesOf, type WordRange } from './word-ranges.ts';
+import { omissions, searchTerms, type SearchedWord } from './search-keys.ts';
+import { codeList, soundList, rangesOf, type WordRange } from './word-ranges.ts';
+import { wordsOfBlock } from './words-of-block.ts';
 
 const language = 'xx';
 
-/** What is stored of a product with these texts, and words in which a letter is forgiven. */
-const stored = (shown: readonly string[], elsewhere: readonly string[] = []) => {
-  const own = allWords(shown.map(findableWords));
-  const sounds = findableSounds(allWords([...shown, ...elsewhere].map(findableWords)));
+/** What is stored of a product of this name, code and name elsewhere, and words in which a letter is forgiven. */
+const stored = (name: string, code = '', elsewhere?: string) => {
+  const names = { [language]: name, ...(elsewhere === undefined ? {} : { yy: elsewhere }) };
+  const words = wordsOfBlock([{ id: 1, code, names, category: {} }]);
+  const forgiven = (list: string): string[] =>
+    words.flatMap((each) => (each.list === list && each.forgiven ? omissions(each.word) : []));
   return {
-    words: new Map([
-      [language, own.words.flatMap((word) => [word, ...listedBeginnings(language, word)])],
-      [soundList, sounds.words.flatMap((word) => [word, ...listedBeginnings(soundList, word)])],
-    ]),
-    forgiven: { own: own.forgiven.flatMap(omissions), sounds: sounds.forgiven.flatMap(omissions) },
+    words: Map.groupBy(words, ({ list }) => list),
+    forgiven: { own: [...forgiven(language), ...forgiven(codeList)], sounds: forgiven(soundList) },
   };
 };
 
@@ -29,7 +22,7 @@ const has =
   ({ words }: ReturnType<typeof stored>) =>
   ({ list, from, to }: WordRange): boolean =>
     (words.get(list) ?? []).some(
-      (word) =>
+      ({ word }) =>
         Buffer.compare(Buffer.from(word), Buffer.from(from)) >= 0 &&
         Buffer.compare(Buffer.from(word), Buffer.from(to)) < 0,
     );
@@ -38,8 +31,8 @@ const isOwn = ({ list }: WordRange): boolean => list !== soundList;
 const wordsOf = (query: string): readonly SearchedWord[] => searchTerms(query)?.words ?? [];
 
 /** Whether a product with these texts is found in the language shown. */
-const finds = (texts: readonly string[], query: string, forgiving = true): boolean => {
-  const product = stored(texts);
+const finds = ([name = '', code]: readonly string[], query: string, forgiving = true): boolean => {
+  const product = stored(name, code);
   const words = wordsOf(query);
   const near = ({ spellings }: SearchedWord): boolean =>
     forgiving && spellings.flatMap(omissions).some((typed) => product.forgiven.own.includes(typed));
@@ -51,7 +44,7 @@ const finds = (texts: readonly string[], query: string, forgiving = true): boole
 
 /** How a product is found as typed whose words in the language shown and in another one are these. */
 const match = (shown: string, elsewhere: string, query: string): 'shown' | 'elsewhere' | null => {
-  const product = stored([shown], [elsewhere]);
+  const product = stored(shown, undefined, elsewhere);
   const ranges = wordsOf(query).map((word) => rangesOf(word, 0, language));
   if (ranges.every((each) => each.filter(isOwn).some(has(product)))) return 'shown';
   return ranges.every((each) => each.some(has(product))) ? 'elsewhere' : null;
@@ -122,7 +115,7 @@ describe('what was typed in another way than the name is written', () => {
   });
 
   it('SHOP-3 forgives a letter in another language, too', () => {
-    const { sounds } = stored(['Шампунь'], ['Shampoo']).forgiven;
+    const { sounds } = stored('Шампунь', undefined, 'Shampoo').forgiven;
     const [word] = wordsOf('shampuu');
     expect(word?.sounds.flatMap(omissions).some((typed) => sounds.includes(typed))).toBe(true);
   });

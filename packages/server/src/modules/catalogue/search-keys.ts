@@ -2,7 +2,7 @@ import { foldWords, spacingsIn, wordsIn, wordsOf } from './search-words.ts';
 import { namedLetterOf, soundOf, spellingsOf } from './spellings.ts';
 
 /** Of shorter words no letter is forgiven: one wrong letter of three means another word. */
-const shortestForgiven = 4;
+export const shortestForgiven = 4;
 /** Words of a query that count. */
 const mostWords = 8;
 /** Ways to write one word that are looked for. */
@@ -10,12 +10,12 @@ const mostSpellings = 4;
 
 const unique = (words: readonly string[]): string[] => [...new Set(words)];
 
-const soundsOf = (words: readonly string[], sound = soundOf): string[] =>
-  unique(words.flatMap((word) => sound(word) ?? [])).filter((each) => each !== '');
+const soundsOf = (words: readonly string[]): string[] =>
+  unique(words.flatMap((word) => soundOf(word) ?? [])).filter((each) => each !== '');
 
 /**
  * A word whole and without one of its letters: two words that share one of these differ in a letter at most, one more, less or
- * other, or two that changed places.
+ * other, or two that changed places. The database makes the same of the words that it stores (`search_misspellings_add`).
  */
 export const omissions = (word: string): string[] => {
   const letters = [...word];
@@ -38,18 +38,6 @@ export const findableWords = (text: string): FindableWords => {
   const forgiven = unique(wordsIn(folded).flatMap(spellingsOf));
   return { forgiven, words: unique([...forgiven, ...spacingsIn(folded).flatMap(spellingsOf)]) };
 };
-
-/** All words of several texts. */
-export const allWords = (texts: readonly FindableWords[]): FindableWords => ({
-  words: unique(texts.flatMap(({ words }) => words)),
-  forgiven: unique(texts.flatMap(({ forgiven }) => forgiven)),
-});
-
-/** The sounds of words, for who looks in another language or script. `sound`: `soundOf`, or what remembers its results. */
-export const findableSounds = ({ words, forgiven }: FindableWords, sound = soundOf): FindableWords => ({
-  words: soundsOf(words, sound),
-  forgiven: soundsOf(forgiven, sound),
-});
 
 /** One word of a query: a product that has one of these has the word. */
 export interface SearchedWord {

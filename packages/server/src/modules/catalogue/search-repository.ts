@@ -1,5 +1,6 @@
 import { statement, type Database } from '../../db/database.ts';
 import { bitsOf, firstOf } from './blocks.ts';
+import { shortestForgiven } from './search-keys.ts';
 import type { WordList } from './word-ranges.ts';
 
 /** What a product is called and found by. */
@@ -20,6 +21,8 @@ export interface ListedWord {
 /** Which products of a block have a word. */
 export interface BlockWord extends ListedWord {
   readonly ids: readonly number[];
+  /** Whether a letter of it may be wrong. */
+  readonly forgiven: boolean;
 }
 
 /** The words by which a country's products are found. */
@@ -28,6 +31,8 @@ export interface SearchRepository {
   version(): Promise<number | undefined>;
   /** As `version`, and keeps it from others until the transaction ends; undefined while another process works on the words, too. */
   lockVersion(): Promise<number | undefined>;
+  /** Before anything is collected, in the running transaction, which drops it. */
+  beginCollection(): Promise<void>;
   /** The lowest id of a product from this one on. */
   next(id: number): Promise<number | undefined>;
   /** The products of a block. */
@@ -36,8 +41,10 @@ export interface SearchRepository {
   digest(block: number): Promise<string | undefined>;
   /** Puts words in the place of those that were stored of a block. */
   replace(block: number, digest: string, words: readonly BlockWord[]): Promise<void>;
-  /** Notes under which misspellings words are found. */
-  addMisspellings(words: readonly (ListedWord & { readonly typed: string })[]): Promise<void>;
+  /** Collects words in which a letter may be wrong, until `addMisspellings`; the same word may come again. */
+  collect(words: readonly ListedWord[]): Promise<void>;
+  /** Notes under which misspellings the collected words are found. */
+  addMisspellings(): Promise<void>;
   writeVersion(version: number): Promise<void>;
 }
 
@@ -86,7 +93,16 @@ const forgetWords = statement<never>(
 const addWords = statement<never>(
   'search_words_add',
   `insert into search_words (country, block, list, word, products)
-     select $1, $2, list, word, products::bit(1024) from unnest($3::text[], $4::text[], $5::text[]) as w (list, word, products)`,
+     select $1, $2, list, word, products::bit(1024) from unnest($3::text[], $4::text[], $5::text[]) as w (list, word, products)
+      order by list collate "C", word collate "C"`,
+);
+
+/** Most words are one product's: its place in the block says that shorter than a thousand bits. */
+const addWordsOfOne = statement<never>(
+  'search_words_add_of_one',
+  `insert into search_words (country, block, list, word, products)
+     select $1, $2, list, word, set_bit(0::bit(1024), place, 1) from unnest($3::text[], $4::text[], $5::int[]) as w (list, word, place)
+      order by list collate "C", word collate "C"`,
 );
 
 const noteBlock = statement<never>(
@@ -95,11 +111,35 @@ const noteBlock = statement<never>(
      on conflict (country, block) do update set digest = excluded.digest`,
 );
 
+const makeCollection =
+  'create temp table collected_words (list text collate "C", word text collate "C") on commit drop';
+
+const collectWords = statement<never>(
+  'search_words_collect',
+  'insert into collected_words (list, word) select list, word from unnest($1::text[], $2::text[]) as w (list, word)',
+);
+
+/** Kilobytes in which the misspellings of a large catalogue are put in order: added as they come, they take six times as long. */
+const sortedIn = 64_000;
+
+/**
+ * Words that are known already, whole, have theirs, and nobody else adds any: who indexes a country has locked its row of
+ * `catalogue_versions`. Of a letter that stands several times in a row the first is left out, for the others would give the same: so no
+ * row comes twice, which `on conflict` would take as long to find out as all the rest.
+ */
 const addMisspellings = statement<never>(
   'search_misspellings_add',
   `insert into search_misspellings (country, list, typed, word)
-     select $1, list, typed, word from unnest($2::text[], $3::text[], $4::text[]) as m (list, typed, word)
-     on conflict do nothing`,
+     select $1, w.list, m.typed, w.word
+       from (select distinct list, word from collected_words) w
+      cross join lateral (
+        select w.word as typed
+         union all select left(w.word, at - 1) || substr(w.word, at + 1)
+          from generate_series(1, case when char_length(w.word) < $2::int then 0 else char_length(w.word) end) as at
+         where at = 1 or substr(w.word, at, 1) <> substr(w.word, at - 1, 1)) m
+      where not exists (select from search_misspellings k
+                         where k.country = $1 and k.list = w.list and k.typed = w.word and k.word = w.word)
+      order by 2, 3, 4`,
 );
 
 const writeVersion = statement<never>(
@@ -107,8 +147,7 @@ const writeVersion = statement<never>(
   'update catalogue_versions set search_keys = $2 where country = $1',
 );
 
-/** Words written by one statement: all of a block together are a text of ten megabytes, three times over (SRV-17). */
-const wordsAtOnce = 4000;
+const isOfOne = ({ ids }: BlockWord): boolean => ids.length === 1;
 
 /** The words of search in the database; `moving` while an import is about to move products. */
 export const createSearchRepository = (
@@ -118,32 +157,41 @@ export const createSearchRepository = (
 ): SearchRepository => ({
   version: async () => (await database.run(readVersion, [country]))[0]?.search_keys,
   lockVersion: async () => (await database.run(lockVersion, [country]))[0]?.search_keys,
+  async beginCollection() {
+    await database.executeSql(`drop table if exists collected_words; ${makeCollection}`);
+  },
   next: async (id) => (await database.run(nextProduct, [country, id]))[0]?.id,
   texts: (block) =>
     database.run(moving ? readMovingTexts : readTexts, [country, firstOf(block), firstOf(block + 1)]),
   digest: async (block) => (await database.run(readDigest, [country, block]))[0]?.digest,
   async replace(block, digest, words) {
-    await database.run(forgetWords, [country, block]);
-    for (let from = 0; from < words.length; from += wordsAtOnce) {
-      const some = words.slice(from, from + wordsAtOnce);
-      // oxlint-disable-next-line eslint/no-await-in-loop -- a part at a time is the limit of what is sent
-      await database.run(addWords, [
+    const add = (
+      how: typeof addWords,
+      those: readonly BlockWord[],
+      where: (ids: readonly number[]) => unknown,
+    ): Promise<unknown> =>
+      database.run(how, [
         country,
         block,
-        some.map(({ list }) => list),
-        some.map(({ word }) => word),
-        some.map(({ ids }) => bitsOf(ids)),
+        those.map(({ list }) => list),
+        those.map(({ word }) => word),
+        those.map(({ ids }) => where(ids)),
       ]);
-    }
-    await database.run(noteBlock, [country, block, digest]);
-  },
-  async addMisspellings(words) {
-    await database.run(addMisspellings, [
-      country,
-      words.map(({ list }) => list),
-      words.map(({ typed }) => typed),
-      words.map(({ word }) => word),
+    const [ofOne, others] = [words.filter(isOfOne), words.filter((word) => !isOfOne(word))];
+    // All are sent before the caller goes on to the next block, which keeps the process busy.
+    await Promise.all([
+      database.run(forgetWords, [country, block]),
+      add(addWordsOfOne, ofOne, ([id = 0]) => id - firstOf(block)),
+      add(addWords, others, bitsOf),
+      database.run(noteBlock, [country, block, digest]),
     ]);
+  },
+  async collect(words) {
+    await database.run(collectWords, [words.map(({ list }) => list), words.map(({ word }) => word)]);
+  },
+  async addMisspellings() {
+    await database.executeSql(`select set_config('work_mem', $1, true)`, [`${sortedIn}kB`]);
+    await database.run(addMisspellings, [country, shortestForgiven]);
   },
   async writeVersion(version) {
     await database.run(writeVersion, [country, version]);

@@ -14,7 +14,7 @@ const numberMark = /(?:№|#|(?<![\p{L}\p{N}])n[o°º]\.?)\s*(?=\d)/gu;
 export const foldWords = (text: string): string =>
   foldForSearch(text).replaceAll(numberMark, ' ').replaceAll(timesSign, 'x').trim();
 
-const cut = (word: string): string => [...word].slice(0, longest).join('');
+const cut = (word: string): string => (word.length <= longest ? word : [...word].slice(0, longest).join(''));
 
 /** The words of a folded text. */
 export const wordsIn = (folded: string): string[] => (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(cut);

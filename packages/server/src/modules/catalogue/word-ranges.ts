@@ -24,11 +24,14 @@ const longestListed = 2;
 const beginningMark = '*';
 
 /** The beginnings by which words are listed besides themselves. Of sounds one letter is no hint at all. */
-export const listedBeginnings = (list: WordList, word: string): string[] =>
-  [...word]
+export const listedBeginnings = (list: WordList, word: string): string[] => {
+  // A letter is one or two places of a text.
+  const beginning = word.slice(0, 2 * longestListed);
+  return [...beginning]
     .slice(0, longestListed)
     .map((_, at, letters) => letters.slice(0, at + 1).join('') + beginningMark)
     .slice(list === soundList ? 1 : 0);
+};
 /** Before and after all letters and digits, in the order of their bytes. */
 const [firstSign, lastSign] = ['\u0001', '\u{10FFFF}'];
 
