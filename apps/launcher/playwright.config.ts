@@ -1,5 +1,5 @@
 import { shopTests } from './tests/shop-tests.ts';
-import { pages } from './tests/suites.ts';
+import { members, pages } from './tests/suites.ts';
 
-/** Buying, finding, reading: all but what looks at pages. */
-export default shopTests({ name: 'playwright', port: 4310, testIgnore: pages });
+/** Buying, finding, reading: all but what looks at pages or is members' own. */
+export default shopTests({ name: 'playwright', port: 4310, testIgnore: [...pages, ...members] });

@@ -56,7 +56,7 @@ const addReports = () => {
           (file) => file.status === 'failed' && file.assertionResults.length === 0,
         ).length;
       }
-      for (const suite of ['playwright', 'playwright-pages']) {
+      for (const suite of ['playwright', 'playwright-members', 'playwright-pages']) {
         if (!existsSync(join(reports, `${suite}.json`))) continue;
         const { stats } = JSON.parse(readFileSync(join(reports, `${suite}.json`), 'utf8'));
         passed += stats.expected + stats.flaky;
@@ -108,9 +108,11 @@ const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
 if (existsSync(chromiumPath)) {
   await step(
     'Browser tests',
-    // Each of the three suites has one page, and waits for it half of the time.
+    // Each of the suites has one page, and waits for it half of the time: three at a time keep two processors busy.
     () =>
-      pnpm(turbo(['browser', 'browser:pages'], { concurrency: 3 }), { env: { CHROMIUM_PATH: chromiumPath } }),
+      pnpm(turbo(['browser', 'browser:members', 'browser:pages'], { concurrency: 3 }), {
+        env: { CHROMIUM_PATH: chromiumPath },
+      }),
     { counts: false },
   );
 } else {

@@ -3,21 +3,22 @@ import { linesOf, violationsOf, type Rules, type Violation } from '@tooling/brow
 
 const widths = [1280, 320] as const;
 
-/** Makes the page narrow or wide, and waits until all that follows its width has done so. */
+/** Makes the page narrow or wide, and waits until all that follows its width has done so and is drawn. */
 const resize = async (page: Page, width: (typeof widths)[number]): Promise<void> => {
   await page.setViewportSize({ width, height: 800 });
-  // From its top: what stands half under the strip that sticks is covered, not small.
-  await page.evaluate(() => scrollTo(0, 0));
-  // The strip hears of it a little later, and what it hides while it is compact lies over what it shows.
-  await page
-    .waitForFunction(() => !document.documentElement.hasAttribute('data-scrolled'), undefined, {
-      timeout: 3000,
-    })
-    .catch(() => {});
-  // A page that was wide or narrow a moment ago is laid out anew; what still hangs over after that is found below.
-  await page
-    .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, { timeout: 3000 })
-    .catch(() => {});
+  await page.evaluate(async () => {
+    const { documentElement: root } = document;
+    const frame = () => new Promise(requestAnimationFrame);
+    // From its top: what stands half under the strip that sticks is covered, not small.
+    scrollTo(0, 0);
+    // The strip hears of it a little later, and what it hides while it is compact lies over what it shows. A page that was wide or
+    // narrow a moment ago is laid out anew; what still hangs over after that is found later.
+    const isMoving = (): boolean => root.hasAttribute('data-scrolled') || root.scrollWidth > innerWidth;
+    const until = performance.now() + 3000;
+    do await frame();
+    while (isMoving() && performance.now() < until);
+    await frame();
+  });
 };
 
 /** Nothing hangs over the side at that width. */
@@ -75,9 +76,6 @@ export const examine = async (
 ): Promise<void> => {
   for (const width of at) {
     await resize(page, width);
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    );
     const faults = [];
     for (const violation of await violationsOf(page, rules))
       faults.push(...(violation.id === 'target-size' ? await smallTargets(page) : [violation]));

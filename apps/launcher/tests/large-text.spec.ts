@@ -4,7 +4,7 @@ import { call, page as address } from './launcher.ts';
 import { logIn } from './log-in.ts';
 import { settleRegion, shops } from './shops.ts';
 
-const { args, ...browser } = launchOptions();
+const { args, ...browser } = launchOptions({ brief: true });
 
 // Text twice as large as usual, as a phone's owner sets it for the whole browser; the window is 10 of its heights wide.
 test.use({

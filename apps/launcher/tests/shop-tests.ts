@@ -40,7 +40,7 @@ export const shopTests = ({ name, port: usual, ...files }: Suite): PlaywrightTes
     forbidOnly: true,
     reporter: [['list'], ['json', { outputFile: `.reports/${name}.json` }]],
     use: {
-      launchOptions: launchOptions(),
+      launchOptions: launchOptions({ brief: true }),
       // Recording each step costs a third of the time; a second try is recorded.
       trace: 'on-first-retry',
       locale: 'en-US',

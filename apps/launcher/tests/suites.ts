@@ -1,4 +1,9 @@
-/** How pages look and read: with the examination of every page as long as all other tests together, and beside them. */
-export const pages = ['access', 'content', 'header', 'large-text', 'product', 'targets'].map(
-  (name) => `**/${name}.spec.ts`,
-);
+const files = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
+
+// Three suites run at a time and end together: the members' begins when Storybook's has ended (turbo.json).
+
+/** How pages look and read, every one of them in every language. */
+export const pages = files('access', 'content', 'header', 'large-text', 'product', 'targets');
+
+/** What members see, every screen of it. */
+export const members = files('access-members', 'orders', 'profile');
