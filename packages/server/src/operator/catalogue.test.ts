@@ -160,7 +160,7 @@ describe('files of prices and of stock', { timeout: 60_000 }, () => {
     expect((await shop.operate(`export prices --out ${out}`)).text).toBe(`12 products written to ${out}`);
     expect((await shop.operate(`import prices ${out}`)).text).toBe('12 rows, 0 changed values.');
     // With the mark with which a spreadsheet begins "CSV UTF-8".
-    const some = file('some.csv', '\uFEFFcode;price;oldPrice\n101;12.00;15.00\n102;10.00;15.00\n');
+    const some = file('some.csv', '\uFEFF"code";"price";"oldPrice"\n101;12.00;15.00\n102;10.00;15.00\n');
     const dry = 'import prices ' + some;
     expect((await shop.operate(`${dry} --dry-run`)).text).toBe(
       '  101 price: 10.00 → 12.00\n  101 oldPrice: nothing → 15.00\n2 rows, 2 changed values: nothing was changed yet.',
