@@ -18,7 +18,7 @@ const plain: Readonly<Record<string, string>> = {
   і: 'и',
 };
 
-const marked = new RegExp(`[${Object.keys(plain).join('')}]`, 'g');
+const marked = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu');
 
 /**
  * Folds text so that different spellings of a word meet in search (SHOP-3): no case, no marks (й is и, ё is е), Turkic

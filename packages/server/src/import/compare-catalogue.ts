@@ -3,6 +3,7 @@ import { ccToWire } from '@caravan/cart-rules';
 import { toWire } from '@caravan/money';
 import type { Database } from '../db/database.ts';
 import type { CatalogueData, ProductFacts, ProductWords } from './catalogue-data.ts';
+import { firstLines } from './first-lines.ts';
 import { inBatches } from './in-batches.ts';
 import {
   storedCategories,
@@ -161,7 +162,7 @@ export const compareCatalogue = async (
   return { added: [...wanted.keys()].filter((code) => !known.has(code)), changed, switchedOff };
 };
 
-/** Changes that an answer tells; the rest is counted, and `--json` has all of them. */
+/** Changes that an answer tells. */
 const told = 40;
 /** Signs of a long text that are shown. */
 const shown = 60;
@@ -170,9 +171,7 @@ const short = (text: string): string =>
   text === '' ? 'nothing' : text.length <= shown ? text : `${text.slice(0, shown)}…`;
 
 /** `100 price: 25.50 → 27.00`, a line each. */
-export const describeChanges = (changes: readonly Change[]): string[] => [
-  ...changes
-    .slice(0, told)
-    .map(({ of, field, from, to }) => `  ${of} ${field}: ${short(from)} → ${short(to)}`),
-  ...(changes.length > told ? [`  … and ${changes.length - told} more (--json has all)`] : []),
-];
+export const describeChanges = (changes: readonly Change[]): string[] =>
+  firstLines(changes, told, ({ of, field, from, to }) => `${of} ${field}: ${short(from)} → ${short(to)}`).map(
+    (line) => `  ${line}`,
+  );

@@ -1,3 +1,5 @@
+import { firstLines } from './first-lines.ts';
+
 /** Something wrong in a file of the catalogue: where, and what was expected there. Lines and columns count from 1. */
 export interface Problem {
   readonly file: string;
@@ -35,11 +37,9 @@ export const createProblems = (): Problems => {
 export const describeProblem = ({ file, line, column, expected }: Problem): string =>
   `${file}:${line}:${column} ${expected}`;
 
-/** Problems that a terminal is told; the rest is counted, and `--json` has all of them. */
+/** Problems that a terminal is told. */
 const told = 200;
 
-/** A line for each problem, for the operator's terminal: of the same slip in every row of a long file, the first ones. */
-export const describeProblems = (problems: readonly Problem[]): string[] => [
-  ...problems.slice(0, told).map(describeProblem),
-  ...(problems.length > told ? [`… and ${problems.length - told} more (--json has all)`] : []),
-];
+/** A line for each problem, for the operator's terminal; at most two hundred. */
+export const describeProblems = (problems: readonly Problem[]): string[] =>
+  firstLines(problems, told, describeProblem);

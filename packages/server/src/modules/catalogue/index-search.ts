@@ -77,7 +77,8 @@ const indexBlocks = async (
 
 /**
  * Brings the words by which a country's products are found up to date with what its tables say, in the running transaction. Only
- * blocks of products with other texts than before are written. `moving`: for the categories that an import has staged.
+ * blocks of products with other texts than before are written. `moving`: for the categories that an import has staged. Who calls it has
+ * locked the country's row of `catalogue_versions`: of one word nobody else adds the misspellings meanwhile.
  */
 export const indexSearch = async (database: Database, country: string, moving = false): Promise<void> => {
   const repository = createSearchRepository(database, country, moving);

@@ -24,19 +24,21 @@ export const omissions = (word: string): string[] => {
     : unique([word, ...letters.map((_, at) => letters.toSpliced(at, 1).join(''))]);
 };
 
-/** What a product is found by. */
+/** What a product is found by; each is found by its beginning, too. */
 export interface FindableWords {
-  /** Found by their beginnings. */
+  /** As they are written: a letter of these may be wrong. */
   readonly words: readonly string[];
-  /** Those in which a letter may be wrong. */
-  readonly forgiven: readonly string[];
+  /** What has digits, in other spacings. */
+  readonly spacings: readonly string[];
 }
 
-/** Words of a text by which a product is found (SHOP-3): as they are written, and what has digits in other spacings, too. */
+/** Words of a text by which a product is found (SHOP-3). */
 export const findableWords = (text: string): FindableWords => {
   const folded = foldWords(text);
-  const forgiven = unique(wordsIn(folded).flatMap(spellingsOf));
-  return { forgiven, words: unique([...forgiven, ...spacingsIn(folded).flatMap(spellingsOf)]) };
+  return {
+    words: unique(wordsIn(folded).flatMap(spellingsOf)),
+    spacings: unique(spacingsIn(folded).flatMap(spellingsOf)),
+  };
 };
 
 /** One word of a query: a product that has one of these has the word. */

@@ -20,6 +20,7 @@ export interface ListedWord {
 
 /** Which products of a block have a word. */
 export interface BlockWord extends ListedWord {
+  /** In no order; the same one may come again. */
   readonly ids: readonly number[];
   /** Whether a letter of it may be wrong. */
   readonly forgiven: boolean;

@@ -27,7 +27,7 @@ const collectEntries = () => {
 };
 
 /** What makes words of texts; each may remember what it made, for many texts are common. */
-export interface WordMakers {
+interface WordMakers {
   readonly ofCategory: (name: string) => FindableWords;
   readonly sound: typeof soundOf;
 }
@@ -42,9 +42,9 @@ export const wordsOfBlock = (
   { ofCategory, sound }: WordMakers = { ofCategory: findableWords, sound: soundOf },
 ): BlockWord[] => {
   const entries = collectEntries();
-  const add = (list: WordList, { words, forgiven }: FindableWords, id: number): void => {
-    for (const word of words) entries.add(list, word, [id], false);
-    for (const word of forgiven) entries.add(list, word, [id], true);
+  const add = (list: WordList, { words, spacings }: FindableWords, id: number): void => {
+    for (const word of words) entries.add(list, word, [id], true);
+    for (const word of spacings) entries.add(list, word, [id], false);
   };
   for (const { id, code, names, category } of texts) {
     add(codeList, findableWords(code), id);
