@@ -12,6 +12,8 @@ test('ROUTE-1 a new screen begins at its top; back and forward restore where one
   await link.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(400);
+  // Pressed earlier, a link is the browser's own.
+  await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await link.click();
   await expect(page).toHaveURL(/\/e-shop\/\d+-/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
