@@ -1,5 +1,6 @@
 // npm test: every check and every test of the repository, and one line that adds them up.
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readCommandLine } from './command-line.mjs';
 import { install, pnpm, root, run, node, say } from './workspace.mjs';
@@ -67,11 +68,22 @@ const addReports = () => {
 
 await install();
 await run(node(), [join(root, 'tooling/run/clean-reports.mjs')]);
-await step('Format', () => pnpm(['run', 'format:check']));
-await step('Lint', () => pnpm(['run', 'lint']));
-await step('Floors', () => pnpm(['run', 'floors']));
-await step('Words', () => pnpm(['run', 'words']));
-await step('Dependencies', () => pnpm(['run', 'dependencies']));
+/** One after the other, beside what else goes on. */
+const oneByOne = async (commands) => {
+  for (const [name, command] of commands)
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await step(name, () => pnpm(['run', command]));
+};
+// The linter waits for its types, and the others for their files.
+await Promise.all([
+  oneByOne([['Lint', 'lint']]),
+  oneByOne([
+    ['Format', 'format:check'],
+    ['Floors', 'floors'],
+    ['Words', 'words'],
+    ['Dependencies', 'dependencies'],
+  ]),
+]);
 // What a package publishes or a browser runs is checked with what it has there; all that only starts and builds shops as one
 // program, which would else be told each time anew what the server is made of.
 await step('Types', () =>
@@ -82,7 +94,32 @@ await step('Types', () =>
   ),
 );
 await step('Build', () => pnpm(turbo(['build'])));
-await step('Unit and server tests', () => pnpm(turbo(['test'])), { counts: false });
+let chromium = '';
+await step('Browser', () =>
+  run(node(), [join(root, 'tooling/browser/src/ensure.ts')], { onText: (text) => (chromium += text) }),
+);
+const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
+const hasChromium = existsSync(chromiumPath);
+if (!hasChromium) console.error(chromium.trim());
+/** Where the shops' first start leaves its data, with which all their suites begin. */
+const firstStart = join(mkdtempSync(join(tmpdir(), 'caravan-test-')), 'first-start');
+const inBrowser = (tasks, options) =>
+  pnpm(turbo(tasks, options), { env: { CHROMIUM_PATH: chromiumPath, BROWSER_FIRST_START: firstStart } });
+
+// Unit tests wait for databases and clocks, and leave half a processor to the one page of Storybook.
+await Promise.all([
+  step('Unit and server tests', () => pnpm(turbo(['test'])), { counts: false }),
+  hasChromium
+    ? step(
+        'Storybook',
+        () =>
+          inBrowser(['@caravan/storybook#browser', '@caravan/launcher#browser:start'], { concurrency: 1 }),
+        {
+          counts: false,
+        },
+      )
+    : undefined,
+]);
 
 let faults = '';
 await step(
@@ -100,24 +137,20 @@ const sum = /(\d+) passed, (\d+) failed\s*$/.exec(faults);
 passed += Number(sum?.[1] ?? 0);
 failed += Number(sum?.[2] ?? 1);
 
-let chromium = '';
-await step('Browser', () =>
-  run(node(), [join(root, 'tooling/browser/src/ensure.ts')], { onText: (text) => (chromium += text) }),
-);
-const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
-if (existsSync(chromiumPath)) {
+if (hasChromium)
   await step(
-    'Browser tests',
-    // Each of the suites has one page, and waits for it half of the time: three at a time keep two processors busy.
+    'Shops in the browser',
+    // Each of the suites has one page, and waits for it a third of the time: three at a time keep two processors busy.
     () =>
-      pnpm(turbo(['browser', 'browser:members', 'browser:pages'], { concurrency: 3 }), {
-        env: { CHROMIUM_PATH: chromiumPath },
-      }),
+      inBrowser(
+        ['@caravan/launcher#browser', '@caravan/launcher#browser:members', '@caravan/launcher#browser:pages'],
+        {
+          concurrency: 3,
+        },
+      ),
     { counts: false },
   );
-} else {
-  console.error(chromium.trim());
-}
+rmSync(join(firstStart, '..'), { recursive: true, force: true });
 
 addReports();
 for (const [file, left] of skipped)

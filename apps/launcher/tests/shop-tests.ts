@@ -1,6 +1,6 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
 import { launchOptions } from '@tooling/browser';
-import { mkdtempSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { countries, shops } from './shops.ts';
@@ -23,10 +23,19 @@ interface Suite extends Pick<PlaywrightTestConfig, 'testMatch' | 'testIgnore'> {
   readonly port: number;
 }
 
+/** A new folder of data: a copy of the first start that was made for all suites, or an empty one. It goes with this process. */
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'caravan-browser-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  const begun = process.env['BROWSER_FIRST_START'];
+  if (begun !== undefined && existsSync(begun)) cpSync(begun, folder, { recursive: true });
+  return folder;
+};
+
 /** One launcher with a fresh folder of data for the whole suite; workers are told where by the environment. */
 export const shopTests = ({ name, port: usual, ...files }: Suite): PlaywrightTestConfig => {
   const port = (process.env['BROWSER_TEST_PORT'] ??= String(usual));
-  const dataDir = (process.env['BROWSER_TEST_DATA'] ??= mkdtempSync(join(tmpdir(), 'caravan-browser-')));
+  const dataDir = (process.env['BROWSER_TEST_DATA'] ??= newFolder());
   return defineConfig({
     ...files,
     testDir: 'tests',

@@ -1,9 +1,18 @@
 const files = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
-// Three suites run at a time and end together: the members' begins when Storybook's has ended (turbo.json).
+// Three suites run at a time, and end together.
 
 /** How pages look and read, every one of them in every language. */
 export const pages = files('access', 'content', 'header', 'large-text', 'product', 'targets');
 
-/** What members see, every screen of it. */
-export const members = files('access-members', 'orders', 'profile');
+/** How one becomes a member, and what members see, every screen of it. */
+export const members = files(
+  'access-members',
+  'business',
+  'logins',
+  'orders',
+  'password',
+  'profile',
+  'registration',
+  'retail',
+);

@@ -1,0 +1,35 @@
+// The first start of all shops, made once for the suites of `npm test`: each begins with a copy of the folder that it leaves
+// behind. `BROWSER_FIRST_START` names that folder; without it each suite makes its own first start.
+import { spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+
+const folder = process.env['BROWSER_FIRST_START'];
+const port = 4300;
+/** On a new machine the pictures of all pages are made. Milliseconds. */
+const patience = 300_000;
+
+const isReady = async (): Promise<boolean> => {
+  try {
+    return (await fetch(`http://localhost:${port}/ready`)).ok;
+  } catch {
+    return false;
+  }
+};
+
+if (folder !== undefined) {
+  const until = Date.now() + patience;
+  const shops = spawn(process.execPath, ['dist/start.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => shops.once('exit', resolve));
+  // oxlint-disable-next-line eslint/no-await-in-loop -- asks until the shops are open, or are no more
+  while (shops.exitCode === null && Date.now() < until && !(await isReady()))
+    // oxlint-disable-next-line eslint/no-await-in-loop
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  shops.kill('SIGTERM');
+  const code = await ended;
+  if (code === 0 && Date.now() < until) process.exit();
+  rmSync(folder, { recursive: true, force: true });
+  throw new Error(`The shops did not start within ${patience / 1000} s, or did not end well (${code}).`);
+}
