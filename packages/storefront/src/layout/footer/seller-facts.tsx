@@ -13,8 +13,7 @@ export const SellerFacts = () => {
       <dl className={css.facts}>
         {registrations.map(({ label, value }) => (
           <div key={value}>
-            <dt>{localized(label, language, country)}</dt>
-            <dd>{value}</dd>
+            <dt>{localized(label, language, country)}</dt> <dd>{value}</dd>
           </div>
         ))}
       </dl>

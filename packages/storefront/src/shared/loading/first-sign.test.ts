@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  Reflect.deleteProperty(navigator, 'userActivation');
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -33,5 +34,12 @@ it('PERF-2 and by itself after a while, where that is asked for', async () => {
   await vi.advanceTimersByTimeAsync(soon - 1);
   expect(here()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
+  expect(here()).toBe(true);
+});
+
+it('DLV-6 who has come by a link of the shop has given a sign already: nothing is waited for', async () => {
+  Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true }, configurable: true });
+  const here = await told(soon);
+  await vi.advanceTimersByTimeAsync(0);
   expect(here()).toBe(true);
 });
