@@ -40,6 +40,9 @@ const places = (...first: readonly string[]) => {
 
 type Place = (value: unknown) => string;
 
+/** As PostgreSQL writes a list: the driver would quote a thousand numbers one by one. */
+const listOf = (ids: readonly number[], place: Place): string => `${place(`{${ids.join(',')}}`)}::int[]`;
+
 /** Whether all products are shown in the order of their names: their texts alone tell which those are. */
 const isByNameOnly = (selection: Selection): boolean =>
   selection.sort === 'name' && !selection.search && !isFiltered(selection);
@@ -50,11 +53,9 @@ const sourceOf = (selection: Selection, place: Place): string => {
   if (isByNameOnly(selection)) return 'product_texts t';
   const words = sort === 'name' ? ` ${texts}` : '';
   if (!search) return `products p${words}`;
-  // As PostgreSQL writes a list: the driver would quote a thousand numbers one by one.
-  const ids = place(`{${search.products.ids.join(',')}}`);
   // One by one, however many the planner expects: a catalogue is never read from end to end.
   const products = 'cross join lateral (select * from products where id = f.id limit 1) p';
-  return `unnest(${ids}::int[]) with ordinality as f (id, at) ${products}${words}`;
+  return `unnest(${listOf(search.products.ids, place)}) with ordinality as f (id, at) ${products}${words}`;
 };
 
 /** The units for sale where the shopper is; a country without regions has but one kind. */
@@ -115,6 +116,26 @@ export const selectKeys = (country: string, selection: Selection, store: number 
 /** Sizes of the pages that nearly all callers ask for: one that is part of the text is planned but once. */
 const usualLimits: readonly number[] = [9, 24];
 
+/** Rows of the products whose ids `page` gives, an array in SQL, in the order of those. */
+const rowsOfPage = (page: string, shopper: Shopper, place: Place): string => {
+  const { join, column } = quantityJoin(shopper, place);
+  return `with page as materialized (select ${page} as ids)
+      select ${productColumns}, ${stockColumn(shopper.store, place)} as stock, ${column} from page
+        join products p on p.id = any(page.ids) ${texts}
+        join categories c on c.id = p.category_id ${join} order by array_position(page.ids, p.id)`;
+};
+
+/** The rows of products that somebody else has put in order. */
+export const selectByIds = (
+  country: string,
+  language: string,
+  ids: readonly number[],
+  shopper: Shopper,
+): Sql => {
+  const { values, place } = places(country, language);
+  return { text: rowsOfPage(listOf(ids, place), shopper, place), values };
+};
+
 /**
  * The rows of a selection. Which they are an index tells before any words are read. `after` is the place from which the offset is
  * counted, without it the beginning.
@@ -126,7 +147,6 @@ export const selectProducts = (
   after?: OrderKey,
 ): Sql => {
   const { values, place } = places(country, selection.language);
-  const { join, column } = quantityJoin(shopper, place);
   const { search, sort, limit, offset } = selection;
   const { by, tie, direction } = orderOf(selection);
   const beyond = direction === 'asc' ? '>' : '<';
@@ -145,13 +165,8 @@ export const selectProducts = (
     offset === 0 && usualLimits.includes(limit)
       ? `limit ${limit}`
       : `limit ${place(limit)} offset ${place(offset)}`;
-  const stock = `${stockColumn(shopper.store, place)} as stock`;
-  return {
-    text: `with page as materialized (select array(select ${tie} from ${source} where ${where} order by ${order} ${window}) as ids)
-      select ${productColumns}, ${stock}, ${column} from page join products p on p.id = any(page.ids) ${texts}
-        join categories c on c.id = p.category_id ${join} order by array_position(page.ids, p.id)`,
-    values,
-  };
+  const page = `select ${tie} from ${source} where ${where} order by ${order} ${window}`;
+  return { text: rowsOfPage(`array(${page})`, shopper, place), values };
 };
 
 /** How many rows a selection has in all. */
