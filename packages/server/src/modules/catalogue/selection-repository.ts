@@ -100,6 +100,9 @@ export interface OrderKey {
 /** Every so many products of a long list a place is remembered, from which its later pages are read. */
 export const keyEvery = 1000;
 
+/** Rows of one page (API-4). */
+const mostRows = 100;
+
 /** Every thousandth place of a selection, in its order. */
 export const selectKeys = (country: string, selection: Selection, store: number | null): Sql => {
   const { by, tie, direction } = orderOf(selection);
@@ -156,16 +159,19 @@ export const selectProducts = (
     ...(after ? [`(${by}, ${tie}) ${beyond} (${place(after.by)}, ${place(after.id)})`] : []),
   ].join(' and ');
   // A search without an order of its own begins with the product whose code was typed, then those of the language shown.
-  const first =
+  const before =
     search && !sort
       ? [`(lower(p.code) = ${place(search.code)}) desc`, `f.at > ${place(search.products.own)}`]
       : [];
-  const order = [...first, `${by} ${direction}`, `${tie} ${direction}`].join(', ');
-  const window =
+  const order = [...before, `${by} ${direction}`, `${tie} ${direction}`].join(', ');
+  const first = (most: number): string =>
+    `select ${tie} as id from ${source} where ${where} order by ${order} limit ${most}`;
+  // Roughly how far it reads is in the text: of places in a list the planner knows nothing, and would plan each page anew.
+  const farthest = (Math.floor(offset / keyEvery) + 1) * keyEvery + mostRows;
+  const page =
     offset === 0 && usualLimits.includes(limit)
-      ? `limit ${limit}`
-      : `limit ${place(limit)} offset ${place(offset)}`;
-  const page = `select ${tie} from ${source} where ${where} order by ${order} ${window}`;
+      ? first(limit)
+      : `select id from (${first(farthest)}) k limit ${place(limit)} offset ${place(offset)}`;
   return { text: rowsOfPage(`array(${page})`, shopper, place), values };
 };
 
