@@ -269,6 +269,9 @@ describe('a shop with twenty thousand products', () => {
   it('PERF-6 a product and a cart are read by indexes alone', async () => {
     const [product] = (await ask(find(brand))).json.results;
     await ask(`product/${product.id}/`);
+    const readings = asked.filter(({ text }) => text.includes('product_texts'));
+    expect(readings).toHaveLength(2);
+    for (const reading of readings) expect(await isPlannedOnce(plain, reading)).toBe(true);
     await ask('order/cart/add/', { body: { productCode: product.productCode, quantity: 2 }, as: token });
     await ask('order/cart/', { as: token });
   });

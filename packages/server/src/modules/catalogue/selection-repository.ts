@@ -237,7 +237,7 @@ export const selectByCodes = (
   };
 };
 
-/** Other products of a category that can be bought, in the shop's order. */
+/** Other products of a category that can be bought, in the shop's order. `limit` is part of the text: what the planner knows it plans but once. */
 export const selectRelated = (
   country: string,
   language: string,
@@ -251,7 +251,7 @@ export const selectRelated = (
   return {
     text: `select ${productColumns}, ${stock} as stock, ${column} from ${tables} ${join}
       where p.country = $1 and p.category_id = ${place(category_id)} and p.id <> ${place(id)} and ${stock} > 0 and not p.disabled
-      order by p.position, p.id limit ${place(limit)}`,
+      order by p.position, p.id limit ${limit}`,
     values,
   };
 };
