@@ -46,13 +46,14 @@ export const shopOrder = (text: string): ShopOrder => {
   return {
     page({ ids: found, own }, limit, offset) {
       const inPlaces = new Float64Array(found.length);
-      let index = 0;
-      for (const [at, id] of found.entries()) {
+      let [at, index] = [0, 0];
+      for (const id of found) {
         // Both those of the language shown and the others are in the order of their ids.
         index = indexOf(id, at === own ? 0 : index);
         const place = (placed[index] ?? Infinity) - id * mostPlaces;
         if (place >= mostPlaces) return null;
         inPlaces[at] = place * mostIds + id;
+        at += 1;
       }
       inPlaces.subarray(0, own).sort();
       inPlaces.subarray(own).sort();
