@@ -1,6 +1,4 @@
-import { sizeName } from '@caravan/server/testing/fill-size';
-
-/** What is asked in a turn; each turn asks for something else, so that no answer is remembered. */
+/** What is asked in a turn. No turn comes twice, in other calls neither: each asks for something else, so that no answer is remembered. */
 export interface SizeCall {
   readonly name: string;
   readonly path: (turn: number) => string;
@@ -19,10 +17,13 @@ export interface AskedShop {
   /** Orders of the busy member. */
   readonly orders: number;
   readonly ids: readonly number[];
+  /** Words of products that the shop has at any size. */
+  readonly words: readonly string[];
 }
 
 /** The same text in another writing, one for each turn: search folds it, what was remembered of it does not. */
-const another = (text: string, turn: number): string => `${text}${'!'.repeat(turn % 90)}`;
+const another = (text: string, turn: number): string =>
+  `${text}${turn.toString(2).replaceAll('0', ' ').replaceAll('1', '!')}!`;
 
 const letters = 'бвгджзклмнпрстфхцчш';
 const vowels = 'аеиоуыэюя';
@@ -37,11 +38,6 @@ const nonsense = (turn: number, alphabet = letters): string => {
   }).join('');
 };
 
-const brandOf = (turn: number): string =>
-  sizeName(turn * 13 + 1, 'ru')
-    .split(' ')[2]
-    ?.replace(',', '') ?? '';
-
 /** A Russian word as it comes out of a Latin keyboard. */
 const latinKeys = (text: string): string => {
   const [own, latin] = ['йцукенгшщзхъфывапролджэячсмитьбю', "qwertyuiop[]asdfghjkl;'zxcvbnm,."];
@@ -51,9 +47,37 @@ const latinKeys = (text: string): string => {
 const wrong = (word: string): string => `${word.slice(0, 3)}щ${word.slice(4)}`;
 
 const api = '/ru/api';
-const find = (text: string): string => `${api}/product/?limit=24&q=${encodeURIComponent(text)}`;
+/** Products of a page, and of a page that any category fills. */
+const [usual, short] = [24, 9];
+const list = (more: string, limit = usual): string => `${api}/product/?limit=${limit}${more}`;
+const find = (text: string, limit = usual): string => list(`&q=${encodeURIComponent(text)}`, limit);
 const suggest = (text: string): string => `${api}/search/suggest/?q=${encodeURIComponent(text)}`;
-const last = (count: number): number => Math.max(0, Math.floor((count - 1) / 24) * 24);
+/** Where the last full page begins: a shorter one costs less. */
+const last = (count: number, limit = usual): string => `&offset=${Math.max(0, count - limit)}`;
+
+/**
+ * Searches that find something, each twice: as a page asks, and for one product. The demo catalogue has no page full of what they find,
+ * and a row more is more to do in any shop: only answers of one product tell how the cost grows.
+ */
+const hits = (words: readonly string[]): readonly SizeCall[] => {
+  const word = (turn: number): string => words[turn % words.length] ?? '';
+  const texts: readonly (readonly [string, (turn: number) => string])[] = [
+    ['a word', word],
+    ['common word', (turn) => (turn % 2 === 0 ? 'алоэ' : 'вера')],
+    ['two common words', () => 'алоэ гель'],
+    ['a word and two letters', () => 'гель ал'],
+    ['one letter', (turn) => 'мгкбслш'[turn % 7] ?? ''],
+    ['wrong letter', (turn) => wrong(word(turn))],
+    ['other keyboard', (turn) => latinKeys(word(turn))],
+  ];
+  return texts.flatMap(([name, text]) =>
+    [usual, 1].map((limit) => ({
+      name: `search: ${name}${limit === 1 ? ', one product' : ''}`,
+      path: (turn: number) => find(another(text(turn), turn), limit),
+      most: 5,
+    })),
+  );
+};
 
 /** The calls whose cost must not grow with the shop (PERF-6). */
 export const sizeCalls = ({
@@ -62,29 +86,17 @@ export const sizeCalls = ({
   inCategory,
   orders,
   ids,
+  words,
 }: AskedShop): readonly SizeCall[] => [
-  { name: 'list, first page', path: () => `${api}/product/?limit=24` },
-  { name: 'list, last page', path: () => `${api}/product/?limit=24&offset=${last(products)}` },
-  {
-    name: 'list by name, last page',
-    path: () => `${api}/product/?limit=24&sort=name&offset=${last(products)}`,
-  },
-  { name: 'category, first page', path: () => `${api}/product/?limit=24&category=${category}` },
+  { name: 'list, first page', path: () => list('') },
+  { name: 'list, last page', path: () => list(last(products)) },
+  { name: 'list by name, last page', path: () => list(`&sort=name${last(products)}`) },
+  { name: 'category, first page', path: () => list(`&category=${category}`, short) },
   {
     name: 'category, last page',
-    path: () => `${api}/product/?limit=24&category=${category}&offset=${last(inCategory)}`,
+    path: () => list(`&category=${category}${last(inCategory, short)}`, short),
   },
-  { name: 'search: a word', path: (turn) => find(brandOf(turn)), most: 5 },
-  { name: 'search: common word', path: (turn) => find(another(turn < 90 ? 'алоэ' : 'вера', turn)), most: 5 },
-  {
-    name: 'search: two common words',
-    path: (turn) => find(another(turn < 90 ? 'гель мята' : 'алоэ крем', turn)),
-    most: 5,
-  },
-  { name: 'search: a word and two letters', path: (turn) => find(another('гель ми', turn)), most: 5 },
-  { name: 'search: one letter', path: (turn) => find(another('мгкбслш'[turn % 7] ?? '', turn)), most: 5 },
-  { name: 'search: wrong letter', path: (turn) => find(wrong(brandOf(turn))), most: 5 },
-  { name: 'search: other keyboard', path: (turn) => find(latinKeys(brandOf(turn))), most: 5 },
+  ...hits(words),
   { name: 'search: nonsense', path: (turn) => find(nonsense(turn)), most: 5 },
   {
     name: 'search: eight nonsense words',
@@ -97,21 +109,21 @@ export const sizeCalls = ({
       find(`${nonsense(turn)} ${nonsense(turn, 'bdfgklmnprstv')} ${nonsense(turn, 'ბგდვზლმნრს')}`),
     most: 5,
   },
-  { name: 'suggest: a word', path: (turn) => suggest(brandOf(turn)), most: 5 },
+  { name: 'suggest: a word', path: (turn) => suggest(another('алоэ', turn)), most: 5 },
   { name: 'suggest: nonsense', path: (turn) => suggest(nonsense(turn)), most: 5 },
   { name: 'product', path: (turn) => `${api}/product/${ids[turn % ids.length]}/` },
   { name: 'history: member', path: () => `${api}/order/order/?limit=10`, as: 'member' },
   { name: 'history: busy member', path: () => `${api}/order/order/?limit=10`, as: 'busy member' },
   {
     name: 'history: busy member, last page',
-    path: () => `${api}/order/order/?limit=10&offset=${Math.max(0, Math.floor((orders - 1) / 10) * 10)}`,
+    path: () => `${api}/order/order/?limit=10&offset=${Math.max(0, orders - 10)}`,
     as: 'busy member',
   },
   { name: 'sales by month: busy member', path: () => `${api}/business/volume/?months=13`, as: 'busy member' },
   { name: 'sales: busy member', path: () => `${api}/business/sales/?limit=10`, as: 'busy member' },
   {
     name: 'list from a price',
-    path: (turn) => `${api}/product/?limit=24&sort=price&price_from=${100 + turn}`,
+    path: (turn) => `${api}/product/?limit=24&sort=price&price_from=${100 + (turn % 90)}`,
   },
   { name: 'sitemap index', path: () => '/sitemap.xml' },
 ];

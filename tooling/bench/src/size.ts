@@ -12,10 +12,11 @@ import { readSizeFlags, type SizeFlags } from './size-flags.ts';
 
 const port = Number(process.env['BENCH_PORT'] ?? 4382);
 /** Calls of a kind that are measured, after a few that warm it up. */
-const calls = Number(process.env['BENCH_CALLS'] ?? 80);
-const warming = 10;
+const calls = Number(process.env['BENCH_CALLS'] ?? 200);
+const warming = 20;
 
-const demo: SizeFlags = { products: 0, members: 100, orders: 100 };
+/** Orders enough for a whole page of the busiest member, who has a hundredth. */
+const demo: SizeFlags = { products: 0, members: 100, orders: 1000 };
 
 /** CPU of each call in milliseconds, and what the process is like. */
 const measureShop = async (size: SizeFlags): Promise<Record<string, number>> => {
@@ -26,7 +27,7 @@ const measureShop = async (size: SizeFlags): Promise<Record<string, number>> => 
   );
   const client = createClient({ port, host: shop.host });
   const figures: Record<string, number> = {};
-  let asked = 0;
+  let [asked, turn] = [0, 0];
   const get = async (path: string, token?: string): Promise<string> => {
     asked += 1;
     const reply = await client.send({
@@ -43,15 +44,19 @@ const measureShop = async (size: SizeFlags): Promise<Record<string, number>> => 
   };
   const measure = async ({ name, path, as }: SizeCall): Promise<void> => {
     const token = { member: shop.tokens[0], 'busy member': busyToken, nobody: undefined }[as ?? 'nobody'];
-    for (let turn = 0; turn < warming; turn += 1) await get(path(turn), token);
+    const ask = async (times: number): Promise<void> => {
+      for (let each = 0; each < times; each += 1) await get(path((turn += 1)), token);
+    };
+    await ask(warming);
     const before = cpuOf(shop.pid) + cpuOfPostgres(shop.postmaster);
-    for (let turn = warming; turn < warming + calls; turn += 1) await get(path(turn), token);
+    await ask(calls);
     figures[name] = (cpuOf(shop.pid) + cpuOfPostgres(shop.postmaster) - before) / calls;
   };
   try {
     figures['start s'] = (await untilReady(client, 120)) / 1000;
-    const page: { results: { id: number; category: string }[]; count: number } = JSON.parse(
-      await get('/ru/api/product/?limit=100'),
+    // The first in the shop's order are those of the demo catalogue, however many came to them.
+    const page: { results: { id: number; name: string }[]; count: number } = JSON.parse(
+      await get('/ru/api/product/?limit=50'),
     );
     const categories: { slug: string; productCount: number }[] = JSON.parse(await get('/ru/api/category/'));
     const [category] = categories;
@@ -61,6 +66,7 @@ const measureShop = async (size: SizeFlags): Promise<Record<string, number>> => 
       inCategory: category?.productCount ?? 0,
       orders: Math.floor(size.orders / 100),
       ids: page.results.map(({ id }) => id),
+      words: [...new Set(page.results.flatMap(({ name }) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []))],
     });
     for (const call of parts) await measure(call);
     figures['memory MB'] = memoryOf(shop.pid);
@@ -89,7 +95,7 @@ const figures = Object.fromEntries(
     [`${name}, times`, value / (small[name] || 1)],
   ]),
 );
-const named = sizeCalls({ products: 0, category: '', inCategory: 0, orders: 0, ids: [] });
+const named = sizeCalls({ products: 0, category: '', inCategory: 0, orders: 0, ids: [], words: [] });
 const budgets: Budget[] = named.flatMap(({ name, most }) =>
   most === undefined ? [] : [{ of: new RegExp(`^${name}, at size$`), most }],
 );

@@ -65,38 +65,58 @@ const rowsOf = (node: Node): number =>
 
 let planned = 0;
 
-/** How PostgreSQL reads a statement that is planned for any values (`generic`), or for these (`custom`). Nothing is written. */
-export const planOf = async (
+/** Prepares a statement, does what is to be done with `execute`, and leaves nothing behind. */
+const asPrepared = async (
   database: Database,
   { text, values }: Asked,
-  mode: 'generic' | 'custom',
-): Promise<Plan> => {
+  work: (name: string, execute: string) => Promise<void>,
+): Promise<void> => {
   planned += 1;
   const name = `watched_${planned}`;
   const given = values.length > 0 ? `(${values.map(literal).join(', ')})` : '';
   const undo = new Error('undone');
-  let plan: Plan = { scanned: [], pages: 0, rows: 0 };
   await database
     .inTransaction(async () => {
-      await database.executeSql(`set local plan_cache_mode = force_${mode}_plan; prepare ${name} as ${text}`);
-      const { rows } = await database.executeSql(
-        `explain (analyze, buffers, format json) execute ${name}${given}`,
-      );
-      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked edge: what PostgreSQL's documentation says
-      const top = (rows as unknown as readonly { 'QUERY PLAN': readonly { Plan: Node }[] }[])[0]?.[
-        'QUERY PLAN'
-      ][0]?.Plan;
-      if (!top) throw new Error('no plan');
-      plan = {
-        scanned: scannedBy(top),
-        pages: (top['Shared Hit Blocks'] ?? 0) + (top['Shared Read Blocks'] ?? 0),
-        rows: rowsOf(top),
-      };
+      await database.executeSql(`prepare ${name} as ${text}`);
+      await work(name, `execute ${name}${given}`);
       await database.executeSql(`deallocate ${name}`);
       throw undo;
     })
     .catch((error: unknown) => {
       if (error !== undo) throw error;
     });
+};
+
+/** How PostgreSQL reads a statement that is planned for any values (`generic`), or for these (`custom`). Nothing is written. */
+export const planOf = async (database: Database, asked: Asked, mode: 'generic' | 'custom'): Promise<Plan> => {
+  let plan: Plan = { scanned: [], pages: 0, rows: 0 };
+  await asPrepared(database, asked, async (_name, execute) => {
+    await database.executeSql(`set local plan_cache_mode = force_${mode}_plan`);
+    const { rows } = await database.executeSql(`explain (analyze, buffers, format json) ${execute}`);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- checked edge: what PostgreSQL's documentation says
+    const top = (rows as unknown as readonly { 'QUERY PLAN': readonly { Plan: Node }[] }[])[0]?.[
+      'QUERY PLAN'
+    ][0]?.Plan;
+    if (!top) throw new Error('no plan');
+    plan = {
+      scanned: scannedBy(top),
+      pages: (top['Shared Hit Blocks'] ?? 0) + (top['Shared Read Blocks'] ?? 0),
+      rows: rowsOf(top),
+    };
+  });
   return plan;
+};
+
+/** Whether PostgreSQL keeps one plan of a statement for any values: it decides so, or not, when it has planned one five times. */
+export const isPlannedOnce = async (database: Database, asked: Asked): Promise<boolean> => {
+  let isOnce = false;
+  await asPrepared(database, asked, async (name, execute) => {
+    await database.executeSql(`${execute};`.repeat(6));
+    const { rows } = await database.executeSql(
+      'select generic_plans > 0 as once from pg_prepared_statements where name = $1',
+      [name],
+    );
+    isOnce = rows[0]?.['once'] === true;
+  });
+  return isOnce;
 };

@@ -42,7 +42,7 @@ const mostRemembered = 250;
 const mostMisspellings = 120;
 const mostNearWords = 60;
 
-const none: FoundProducts = { ids: [], own: 0 };
+const none: FoundProducts = { ids: [], own: 0, mayBeCode: false };
 const nothing: Found = { code: '', products: none, forgiven: false };
 
 /** Finds products by what somebody typed, cheaply whatever it is (SHOP-3, PERF-6). */
@@ -89,7 +89,7 @@ export const createFindProducts = (
     if (unknown && ofUnknown.length === 0) return none;
     const rest = numbered.filter((each) => each !== unknown);
     const ofRest = rest.length === 0 ? [] : await near(rest, language);
-    return repository.withAll([...asTyped.flat(), ...ofUnknown, ...ofRest], words.length);
+    return repository.withAll([...asTyped.flat(), ...ofUnknown, ...ofRest], words);
   };
 
   const find = async ({ text, language, exact }: FindText): Promise<Found> => {
@@ -101,7 +101,7 @@ export const createFindProducts = (
       // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
       const products = await repository.withAll(
         terms.words.flatMap((word, at) => rangesOf(word, at, language)),
-        terms.words.length,
+        terms.words,
       );
       if (products.ids.length > 0)
         return {
@@ -113,7 +113,7 @@ export const createFindProducts = (
     }
     if (!typed || exact) return nothing;
     const shortSounds = shortSoundRangesOf(typed.words, language);
-    const begun = shortSounds ? await repository.withAll(shortSounds, typed.words.length) : none;
+    const begun = shortSounds ? await repository.withAll(shortSounds, typed.words) : none;
     if (begun.ids.length > 0) return { code: typed.code, products: begun, forgiven: false };
     return { code: typed.code, products: await forgiving(typed.words, language), forgiven: true };
   };

@@ -1,14 +1,17 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
-import { idsIn } from './blocks.ts';
+import { idsIn, sentBits } from './blocks.ts';
+import type { SearchedWord } from './search-keys.ts';
 import type { ListedWord } from './search-repository.ts';
-import { soundList, type WordRange, type WordList } from './word-ranges.ts';
+import { codeList, soundList, type WordRange, type WordList } from './word-ranges.ts';
 
 /** Products that have all words of a query. */
 export interface FoundProducts {
   readonly ids: readonly number[];
   /** So many of the first have them in the language shown, the others only by sound. */
   readonly own: number;
+  /** Whether what was typed may be the code of one of them, which then comes first. */
+  readonly mayBeCode: boolean;
 }
 
 /** A word near to something that was typed for the query's word of this number. */
@@ -25,8 +28,8 @@ export interface Misspelling {
 
 /** Reads which products have which words. */
 export interface FindRepository {
-  /** Products that have each of so many words, those of the language shown first; a thousand at most. */
-  withAll(ranges: readonly WordRange[], words: number): Promise<FoundProducts>;
+  /** Products that have each of the words, those of the language shown first; a thousand at most. */
+  withAll(ranges: readonly WordRange[], words: readonly SearchedWord[]): Promise<FoundProducts>;
   /** Which words of the query, by their numbers, any product has. */
   known(ranges: readonly WordRange[]): Promise<ReadonlySet<number>>;
   near(misspellings: readonly Misspelling[]): Promise<NearWord[]>;
@@ -56,15 +59,18 @@ const rowsOf = (columns: string, most: string): string =>
   `lateral (select ${columns} from search_words w
       where w.country = $1 and w.list = s.list and w.word >= s.low and w.word < s.high limit ${most}) as w`;
 
-/** A block has what is in all of its words; blocks are read until there is enough, those with own words first. */
-const findBlocks = statement<{ block: number; own: string; found: string }>(
+/**
+ * A block has what is in all of its words; blocks are read until there is enough, those with own words first. `others` are those of the
+ * block that have them by sound alone.
+ */
+const findBlocks = statement<{ block: number; own: string | null; others: string | null; coded: boolean }>(
   'search_blocks',
-  `select block, own, found from (
-     select block, own, found, sum(bit_count(found)) over (order by bit_count(own) > 0 desc, block) - bit_count(found) as before
-       from (select block, bit_and(own) as own, bit_and(found) as found
+  `select block, ${sentBits('own')} as own, ${sentBits('found & ~own')} as others, coded from (
+     select block, own, found, coded, sum(bit_count(found)) over (order by bit_count(own) > 0 desc, block) - bit_count(found) as before
+       from (select block, bit_and(own) as own, bit_and(found) as found, bool_and(coded) as coded
                from (select s.word, w.block, coalesce(bit_or(w.products) filter (where s.list <> '${soundList}'), 0::bit(1024)) as own,
-                            bit_or(w.products) as found
-                       from ${ranges} cross join ${rowsOf('w.block, w.products', '$7')} group by s.word, w.block) h
+                            bit_or(w.products) as found, bool_or(s.list = '${codeList}' and w.word = any($8::text[])) as coded
+                       from ${ranges} cross join ${rowsOf('w.block, w.word, w.products', '$7')} group by s.word, w.block) h
               group by block having count(*) = $6) b
       where bit_count(found) > 0) f
     where before < ${mostFound} order by block`,
@@ -89,12 +95,16 @@ export const createFindRepository = ({
   database,
 }: Pick<CountryContext, 'country' | 'database'>): FindRepository => ({
   async withAll(all, words) {
-    const most = words === 1 ? mostRead.ofOne : mostRead.ofSeveral;
-    const blocks = await database.run(findBlocks, [val, ...valuesOf(all), words, most]);
-    const first = blocks.flatMap(({ block, own }) => idsIn(block, own));
-    const shown = new Set(first);
-    const others = blocks.flatMap(({ block, found }) => idsIn(block, found)).filter((id) => !shown.has(id));
-    return { ids: [...first, ...others].slice(0, mostFound), own: Math.min(first.length, mostFound) };
+    const most = words.length === 1 ? mostRead.ofOne : mostRead.ofSeveral;
+    const spellings = words.flatMap((word) => word.spellings);
+    const blocks = await database.run(findBlocks, [val, ...valuesOf(all), words.length, most, spellings]);
+    const own = blocks.flatMap((each) => idsIn(each.block, each.own));
+    const others = blocks.flatMap((each) => idsIn(each.block, each.others));
+    return {
+      ids: [...own, ...others].slice(0, mostFound),
+      own: Math.min(own.length, mostFound),
+      mayBeCode: blocks.some(({ coded }) => coded),
+    };
   },
   async known(all) {
     return new Set((await database.run(findKnown, [val, ...valuesOf(all)])).map(({ word }) => word));

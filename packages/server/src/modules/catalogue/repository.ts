@@ -7,6 +7,7 @@ import {
   countProducts,
   keyEvery,
   selectByCodes,
+  selectByIds,
   selectKeys,
   selectProduct,
   selectProducts,
@@ -14,7 +15,8 @@ import {
   type OrderKey,
   type Sql,
 } from './selection-repository.ts';
-import { partFrom, type Selection } from './selection.ts';
+import { isFiltered, partFrom, type Selection } from './selection.ts';
+import { createShopOrder } from './shop-order.ts';
 import type { Shopper } from './shopper.ts';
 import { ttlCache } from '../../db/ttl-cache.ts';
 
@@ -57,11 +59,15 @@ const listCategories = statement<CategoryRow>(
 );
 
 /** Products in the database. Selections of one shape share one prepared statement. */
-export const createCatalogueRepository = ({
-  country: { val },
-  database,
-  dataVersion,
-}: Pick<CountryContext, 'country' | 'database' | 'dataVersion'>): CatalogueRepository => {
+export const createCatalogueRepository = (
+  context: Pick<CountryContext, 'country' | 'database' | 'dataVersion'>,
+): CatalogueRepository => {
+  const {
+    country: { val },
+    database,
+    dataVersion,
+  } = context;
+  const shopOrder = createShopOrder(context);
   /** Name of each text. */
   const prepared = new Map<string, string>();
   const counts = ttlCache<number>((count) => (count < many ? freshness : freshnessOfMany));
@@ -108,8 +114,18 @@ export const createCatalogueRepository = ({
     const [row] = await run<{ before: number }>(countBefore(val, part.whole, store, part.from, found[after]));
     return Math.max(0, all - (after + 1) * keyEvery - (row?.before ?? 0));
   };
+  /** Which products a page of a search shows, where that is known without the database. */
+  const pageOf = async (selection: Selection): Promise<number[] | null> => {
+    const { search, sort, limit, offset } = selection;
+    if (!search || sort || search.products.mayBeCode || isFiltered(selection)) return null;
+    return (await shopOrder())?.page(search.products, limit, offset) ?? null;
+  };
   return {
     async list(selection, shopper) {
+      const ids = await pageOf(selection);
+      const rows = ids && (await run<ProductRow>(selectByIds(val, selection.language, ids, shopper)));
+      // With fewer one of them is gone since it was found: the database then fills the page.
+      if (rows && rows.length === ids.length) return rows;
       const { offset, after } = await startOf(selection, shopper.store);
       if (offset > 2 * keyEvery) return [];
       return run<ProductRow>(selectProducts(val, { ...selection, offset }, shopper, after));

@@ -40,6 +40,9 @@ const places = (...first: readonly string[]) => {
 
 type Place = (value: unknown) => string;
 
+/** As PostgreSQL writes a list: the driver would quote a thousand numbers one by one. */
+const listOf = (ids: readonly number[], place: Place): string => `${place(`{${ids.join(',')}}`)}::int[]`;
+
 /** Whether all products are shown in the order of their names: their texts alone tell which those are. */
 const isByNameOnly = (selection: Selection): boolean =>
   selection.sort === 'name' && !selection.search && !isFiltered(selection);
@@ -50,11 +53,9 @@ const sourceOf = (selection: Selection, place: Place): string => {
   if (isByNameOnly(selection)) return 'product_texts t';
   const words = sort === 'name' ? ` ${texts}` : '';
   if (!search) return `products p${words}`;
-  // As PostgreSQL writes a list: the driver would quote a thousand numbers one by one.
-  const ids = place(`{${search.products.ids.join(',')}}`);
   // One by one, however many the planner expects: a catalogue is never read from end to end.
   const products = 'cross join lateral (select * from products where id = f.id limit 1) p';
-  return `unnest(${ids}::int[]) with ordinality as f (id, at) ${products}${words}`;
+  return `unnest(${listOf(search.products.ids, place)}) with ordinality as f (id, at) ${products}${words}`;
 };
 
 /** The units for sale where the shopper is; a country without regions has but one kind. */
@@ -99,6 +100,9 @@ export interface OrderKey {
 /** Every so many products of a long list a place is remembered, from which its later pages are read. */
 export const keyEvery = 1000;
 
+/** Rows of one page (API-4). */
+const mostRows = 100;
+
 /** Every thousandth place of a selection, in its order. */
 export const selectKeys = (country: string, selection: Selection, store: number | null): Sql => {
   const { by, tie, direction } = orderOf(selection);
@@ -115,6 +119,26 @@ export const selectKeys = (country: string, selection: Selection, store: number 
 /** Sizes of the pages that nearly all callers ask for: one that is part of the text is planned but once. */
 const usualLimits: readonly number[] = [9, 24];
 
+/** Rows of the products whose ids `page` gives, an array in SQL, in the order of those. */
+const rowsOfPage = (page: string, shopper: Shopper, place: Place): string => {
+  const { join, column } = quantityJoin(shopper, place);
+  return `with page as materialized (select ${page} as ids)
+      select ${productColumns}, ${stockColumn(shopper.store, place)} as stock, ${column} from page
+        join products p on p.id = any(page.ids) ${texts}
+        join categories c on c.id = p.category_id ${join} order by array_position(page.ids, p.id)`;
+};
+
+/** The rows of products that somebody else has put in order. */
+export const selectByIds = (
+  country: string,
+  language: string,
+  ids: readonly number[],
+  shopper: Shopper,
+): Sql => {
+  const { values, place } = places(country, language);
+  return { text: rowsOfPage(listOf(ids, place), shopper, place), values };
+};
+
 /**
  * The rows of a selection. Which they are an index tells before any words are read. `after` is the place from which the offset is
  * counted, without it the beginning.
@@ -126,7 +150,6 @@ export const selectProducts = (
   after?: OrderKey,
 ): Sql => {
   const { values, place } = places(country, selection.language);
-  const { join, column } = quantityJoin(shopper, place);
   const { search, sort, limit, offset } = selection;
   const { by, tie, direction } = orderOf(selection);
   const beyond = direction === 'asc' ? '>' : '<';
@@ -136,22 +159,20 @@ export const selectProducts = (
     ...(after ? [`(${by}, ${tie}) ${beyond} (${place(after.by)}, ${place(after.id)})`] : []),
   ].join(' and ');
   // A search without an order of its own begins with the product whose code was typed, then those of the language shown.
-  const first =
+  const before =
     search && !sort
       ? [`(lower(p.code) = ${place(search.code)}) desc`, `f.at > ${place(search.products.own)}`]
       : [];
-  const order = [...first, `${by} ${direction}`, `${tie} ${direction}`].join(', ');
-  const window =
+  const order = [...before, `${by} ${direction}`, `${tie} ${direction}`].join(', ');
+  const first = (most: number): string =>
+    `select ${tie} as id from ${source} where ${where} order by ${order} limit ${most}`;
+  // Roughly how far it reads is in the text: of places in a list the planner knows nothing, and would plan each page anew.
+  const farthest = (Math.floor(offset / keyEvery) + 1) * keyEvery + mostRows;
+  const page =
     offset === 0 && usualLimits.includes(limit)
-      ? `limit ${limit}`
-      : `limit ${place(limit)} offset ${place(offset)}`;
-  const stock = `${stockColumn(shopper.store, place)} as stock`;
-  return {
-    text: `with page as materialized (select array(select ${tie} from ${source} where ${where} order by ${order} ${window}) as ids)
-      select ${productColumns}, ${stock}, ${column} from page join products p on p.id = any(page.ids) ${texts}
-        join categories c on c.id = p.category_id ${join} order by array_position(page.ids, p.id)`,
-    values,
-  };
+      ? first(limit)
+      : `select id from (${first(farthest)}) k limit ${place(limit)} offset ${place(offset)}`;
+  return { text: rowsOfPage(`array(${page})`, shopper, place), values };
 };
 
 /** How many rows a selection has in all. */
@@ -216,7 +237,7 @@ export const selectByCodes = (
   };
 };
 
-/** Other products of a category that can be bought, in the shop's order. */
+/** Other products of a category that can be bought, in the shop's order. `limit` is part of the text: what the planner knows it plans but once. */
 export const selectRelated = (
   country: string,
   language: string,
@@ -230,7 +251,7 @@ export const selectRelated = (
   return {
     text: `select ${productColumns}, ${stock} as stock, ${column} from ${tables} ${join}
       where p.country = $1 and p.category_id = ${place(category_id)} and p.id <> ${place(id)} and ${stock} > 0 and not p.disabled
-      order by p.position, p.id limit ${place(limit)}`,
+      order by p.position, p.id limit ${limit}`,
     values,
   };
 };

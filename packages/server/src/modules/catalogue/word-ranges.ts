@@ -51,14 +51,12 @@ const beginning = (word: number, list: WordList, from: string): WordRange => ({
   to: from + lastSign,
 });
 
+/** Whether a word or a sound is as short as beginnings that are listed. */
+const isShort = (word: string): boolean => [...word].length <= longestListed;
+
 /** The same by the list's own beginnings, where it is one of those. */
 const listedBeginning = (word: number, list: WordList, from: string): WordRange =>
-  [...from].length > longestListed
-    ? beginning(word, list, from)
-    : wholeWord(word, list, from + beginningMark);
-
-/** Whether a sound is as short as beginnings that are listed: those of other languages would be found with what was meant. */
-const isShort = (sound: string): boolean => [...sound].length <= longestListed;
+  isShort(from) ? wholeWord(word, list, from + beginningMark) : beginning(word, list, from);
 
 /** Where the words are that a query's word stands for, as it was typed. */
 export const rangesOf = (
@@ -67,6 +65,9 @@ export const rangesOf = (
   language: string,
 ): readonly WordRange[] => [
   ...spellings.flatMap((each) => [language, codeList].map((list) => listedBeginning(word, list, each))),
+  // A beginning does not tell whether a code has the word whole.
+  ...spellings.filter(isShort).map((each) => wholeWord(word, codeList, each)),
+  // Sounds that begin with a short one: those of other languages would be found with what was meant.
   ...sounds.map((sound) =>
     isShort(sound) ? wholeWord(word, soundList, sound) : beginning(word, soundList, sound),
   ),
