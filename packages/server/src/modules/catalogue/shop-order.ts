@@ -1,6 +1,6 @@
 import type { CountryContext } from '../../context.ts';
-import { statement } from '../../db/database.ts';
 import type { FoundProducts } from './find-repository.ts';
+import { readIdsInOrder } from './shop-order-repository.ts';
 
 /** The places of a country's products in its shop's order. */
 export interface ShopOrder {
@@ -10,12 +10,6 @@ export interface ShopOrder {
    */
   page(found: FoundProducts, limit: number, offset: number): number[] | null;
 }
-
-/** In one row, by the index `products_by_position` alone. */
-const readIds = statement<{ ids: string }>(
-  'catalogue_shop_order',
-  `select array_to_string(array(select id from products where country = $1 order by position, id), ' ') as ids`,
-);
 
 /** More than there are places, and than there are ids: one of each make one whole number, exact up to four million products. */
 const mostPlaces = 2 ** 22;
@@ -66,18 +60,17 @@ export const shopOrder = (text: string): ShopOrder => {
  * Remembers the shop's order as it is in one version of the data (PERF-6): to have the database put a thousand found products in order
  * costs a look-up each. Gives null while it is being read, once a version and process, whoever asks: nobody waits for it.
  */
-export const createShopOrder = ({
-  country: { val },
-  database,
-  dataVersion,
-}: Pick<CountryContext, 'country' | 'database' | 'dataVersion'>): (() => Promise<ShopOrder | null>) => {
+export const createShopOrder = (
+  context: Pick<CountryContext, 'country' | 'database' | 'dataVersion'>,
+): (() => Promise<ShopOrder | null>) => {
+  const { database, dataVersion } = context;
   let known: { readonly version: string; readonly order: ShopOrder } | null = null;
   let isReading = false;
   const read = async (version: string): Promise<void> => {
     isReading = true;
     try {
-      const [row] = await database.inBackground(() => database.run(readIds, [val]));
-      known = { version, order: shopOrder(row?.ids ?? '') };
+      const ids = await database.inBackground(() => readIdsInOrder(context));
+      known = { version, order: shopOrder(ids) };
     } catch {
       // The database orders as long as it has not told its own order; the next search asks again.
     } finally {
