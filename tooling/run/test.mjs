@@ -101,25 +101,23 @@ await step('Browser', () =>
 const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
 const hasChromium = existsSync(chromiumPath);
 if (!hasChromium) console.error(chromium.trim());
-/** Where the shops' first start leaves its data, with which all their suites begin. */
+/** Where the shops' first start leaves its data, with which each of their suites begins. */
 const firstStart = join(mkdtempSync(join(tmpdir(), 'caravan-test-')), 'first-start');
-const inBrowser = (tasks, options) =>
-  pnpm(turbo(tasks, options), { env: { CHROMIUM_PATH: chromiumPath, BROWSER_FIRST_START: firstStart } });
+const inBrowser = (name, ...tasks) =>
+  step(
+    name,
+    () => pnpm(turbo(tasks), { env: { CHROMIUM_PATH: chromiumPath, BROWSER_FIRST_START: firstStart } }),
+    { counts: false },
+  );
 
-// Unit tests wait for databases and clocks, and leave half a processor to the one page of Storybook.
-await Promise.all([
-  step('Unit and server tests', () => pnpm(turbo(['test'])), { counts: false }),
-  hasChromium
-    ? step(
-        'Storybook',
-        () =>
-          inBrowser(['@caravan/storybook#browser', '@caravan/launcher#browser:start'], { concurrency: 1 }),
-        {
-          counts: false,
-        },
-      )
-    : undefined,
-]);
+/** One page at a time keeps half a processor busy, which what waits for databases, clocks and processes leaves idle. */
+const besideOthers = async () => {
+  await inBrowser('Storybook', '@caravan/storybook#browser');
+  await inBrowser('First start of the shops', '@caravan/launcher#browser:start');
+};
+const begun = hasChromium ? besideOthers() : null;
+const pages = begun?.then(() => inBrowser('Pages of the shops', '@caravan/launcher#browser:pages'));
+await step('Unit and server tests', () => pnpm(turbo(['test'])), { counts: false });
 
 let faults = '';
 await step(
@@ -137,19 +135,9 @@ const sum = /(\d+) passed, (\d+) failed\s*$/.exec(faults);
 passed += Number(sum?.[1] ?? 0);
 failed += Number(sum?.[2] ?? 1);
 
-if (hasChromium)
-  await step(
-    'Shops in the browser',
-    // Each of the suites has one page, and waits for it a third of the time: three at a time keep two processors busy.
-    () =>
-      inBrowser(
-        ['@caravan/launcher#browser', '@caravan/launcher#browser:members', '@caravan/launcher#browser:pages'],
-        {
-          concurrency: 3,
-        },
-      ),
-    { counts: false },
-  );
+await begun;
+if (hasChromium) await inBrowser('Shops', '@caravan/launcher#browser', '@caravan/launcher#browser:members');
+await pages;
 rmSync(join(firstStart, '..'), { recursive: true, force: true });
 
 addReports();

@@ -54,9 +54,9 @@ const Fillers = ({ goal, codes }: FillersProps) => {
   if (offers.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={css.fillers}>
-      <h3 id={heading} className={css.title}>
+      <h2 id={heading} className={css.title}>
         {_('cart.fillers')}
-      </h3>
+      </h2>
       <ul className={css.list}>
         {offers.map(({ product, prices }) => (
           <Filler key={product.productCode} product={product} prices={prices} />
