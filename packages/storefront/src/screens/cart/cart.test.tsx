@@ -77,6 +77,8 @@ describe('the cart', () => {
     await lineOf('Aloe gel');
     act(() => void dispatchEvent(new Event('pointermove')));
     const offer = within(await screen.findByRole('region', { name: 'Add one of these' }));
+    // Right below the page's own, with none between them.
+    offer.getByRole('heading', { level: 2 });
     expect(offer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Product 7',
       'Product 8',
