@@ -94,29 +94,6 @@ await step('Types', () =>
   ),
 );
 await step('Build', () => pnpm(turbo(['build'])));
-let chromium = '';
-await step('Browser', () =>
-  run(node(), [join(root, 'tooling/browser/src/ensure.ts')], { onText: (text) => (chromium += text) }),
-);
-const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
-const hasChromium = existsSync(chromiumPath);
-if (!hasChromium) console.error(chromium.trim());
-/** Where the shops' first start leaves its data, with which each of their suites begins. */
-const firstStart = join(mkdtempSync(join(tmpdir(), 'caravan-test-')), 'first-start');
-const inBrowser = (name, ...tasks) =>
-  step(
-    name,
-    () => pnpm(turbo(tasks), { env: { CHROMIUM_PATH: chromiumPath, BROWSER_FIRST_START: firstStart } }),
-    { counts: false },
-  );
-
-/** One page at a time keeps half a processor busy, which what waits for databases, clocks and processes leaves idle. */
-const besideOthers = async () => {
-  await inBrowser('Storybook', '@caravan/storybook#browser');
-  await inBrowser('First start of the shops', '@caravan/launcher#browser:start');
-};
-const begun = hasChromium ? besideOthers() : null;
-const pages = begun?.then(() => inBrowser('Pages of the shops', '@caravan/launcher#browser:pages'));
 await step('Unit and server tests', () => pnpm(turbo(['test'])), { counts: false });
 
 let faults = '';
@@ -135,10 +112,27 @@ const sum = /(\d+) passed, (\d+) failed\s*$/.exec(faults);
 passed += Number(sum?.[1] ?? 0);
 failed += Number(sum?.[2] ?? 1);
 
-await begun;
-if (hasChromium) await inBrowser('Shops', '@caravan/launcher#browser', '@caravan/launcher#browser:members');
-await pages;
-rmSync(join(firstStart, '..'), { recursive: true, force: true });
+let chromium = '';
+await step('Browser', () =>
+  run(node(), [join(root, 'tooling/browser/src/ensure.ts')], { onText: (text) => (chromium += text) }),
+);
+const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
+if (existsSync(chromiumPath)) {
+  /** Where the shops' first start leaves its data, with which each of their suites begins. */
+  const firstStart = join(mkdtempSync(join(tmpdir(), 'caravan-test-')), 'first-start');
+  await step(
+    'Browser tests',
+    // Each of the suites has one page, and waits for it half of the time: three at a time keep two processors busy.
+    () =>
+      pnpm(turbo(['browser', 'browser:members', 'browser:pages'], { concurrency: 3 }), {
+        env: { CHROMIUM_PATH: chromiumPath, BROWSER_FIRST_START: firstStart },
+      }),
+    { counts: false },
+  );
+  rmSync(join(firstStart, '..'), { recursive: true, force: true });
+} else {
+  console.error(chromium.trim());
+}
 
 addReports();
 for (const [file, left] of skipped)

@@ -1,6 +1,6 @@
 const files = (...names: readonly string[]): string[] => names.map((name) => `**/${name}.spec.ts`);
 
-// The pages' suite begins while unit tests run; the others follow these, two at a time, and end together.
+// Three suites run at a time and end together: the members' begins when Storybook's has ended (turbo.json).
 
 /** How pages look and read, every one of them in every language. */
 export const pages = files('access', 'content', 'header', 'large-text', 'product', 'targets');

@@ -4,25 +4,32 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 /** Milliseconds after which what follows a page comes by itself: the network has long been idle. */
 export const soon = 2500;
 
-/** Whether somebody has pressed or typed something since the document was opened, as whoever came here by a link of it has. */
-const wasUsed = (): boolean => 'userActivation' in navigator && navigator.userActivation.hasBeenActive;
+/** Settles with the first sign in this document, which is listened for from the first call on. */
+let given: Promise<void> | undefined;
 
-/**
- * Settles once the visitor moves, touches, types or scrolls, or at once if they have pressed something before: what a page needs for
- * that, but not to be read, comes then.
- * @param latest Milliseconds after which it settles all the same; never when left out.
- */
-export const firstSign = (latest?: number): Promise<void> =>
+const listen = (): Promise<void> =>
   new Promise((resolve) => {
-    if (wasUsed()) {
-      resolve();
-      return;
-    }
     const seen = new AbortController();
     const settle = (): void => {
       seen.abort();
       resolve();
     };
     for (const sign of signs) addEventListener(sign, settle, { signal: seen.signal });
-    if (latest !== undefined) setTimeout(settle, latest);
   });
+
+/**
+ * Settles once the visitor moves, touches, types or scrolls, at once if they did so before, as whoever came here by a link of the
+ * shop: what a page needs for that, but not to be read, comes then.
+ * @param latest Milliseconds after which it settles all the same; never when left out.
+ */
+export const firstSign = async (latest?: number): Promise<void> => {
+  given ??= listen();
+  await (latest === undefined
+    ? given
+    : Promise.race([given, new Promise((resolve) => setTimeout(resolve, latest))]));
+};
+
+/** Listens anew, as in a document that was just opened. */
+export const forgetSigns = (): void => {
+  given = undefined;
+};
