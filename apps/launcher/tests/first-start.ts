@@ -1,4 +1,4 @@
-// The first start of all shops, made once for the suites of `npm test`: each begins with a copy of the folder that it leaves
+// The first start of all shops, made once for all suites of `npm test`: each begins with a copy of the folder that it leaves
 // behind. `BROWSER_FIRST_START` names that folder; without it each suite makes its own first start.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
