@@ -1,14 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { firstSign, forgetSigns, soon } from './first-sign.ts';
+import { firstSign, soon } from './first-sign.ts';
 
 beforeEach(() => {
-  forgetSigns();
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
 });
 
 afterEach(() => {
-  forgetSigns();
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
