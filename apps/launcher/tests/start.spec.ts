@@ -58,13 +58,13 @@ test('DX-1 SRV-2 SRV-13 PORT and DATA_DIR move the shops; the folder serves one 
   expect(second.said()).not.toMatch(/\n\s+at /);
 
   first.process.kill('SIGTERM');
-  expect(await first.ended).toBe(0);
+  expect(await first.ended, first.said()).toBe(0);
 
   const again = start(port);
   await expect.poll(again.said, { timeout: 60_000 }).toContain(`http://kg.localhost:${port}`);
   expect(JSON.parse((await get('kg.localhost', '/en/api/product/')).body)).toEqual(products);
   again.process.kill('SIGTERM');
-  expect(await again.ended).toBe(0);
+  expect(await again.ended, again.said()).toBe(0);
 });
 
 /** Sets a shop's mode as its operator does, while the embedded database is closed. */
@@ -101,5 +101,5 @@ test('SHELL-14 SRV-11 while stock is counted people look and fill carts, and rea
   expect([closed?.status(), closed?.headers()['retry-after']]).toEqual([503, '900']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   shops.process.kill('SIGTERM');
-  expect(await shops.ended).toBe(0);
+  expect(await shops.ended, shops.said()).toBe(0);
 });
