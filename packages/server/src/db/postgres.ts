@@ -206,7 +206,8 @@ export const openPostgres = (
         name,
         total: pool.totalCount,
         idle: pool.idleCount,
-        waiting: pool.waitingCount,
+        // The pool has calls wait for one turn of the event loop even where a connection is idle.
+        waiting: Math.max(0, pool.waitingCount - pool.idleCount),
       })),
     async close() {
       await Promise.all(Object.values(pools).map(({ pool }) => pool.end()));
