@@ -127,6 +127,15 @@ describe('the container of a country', { timeout: 300_000 }, () => {
     }
   });
 
+  it('OPS-2 one service builds the image of all processes, and nobody looks for it in a registry', () => {
+    expect(new Set(shops.map((shop) => shop?.image))).toEqual(new Set(['caravan-kg']));
+    expect(shops.map((shop) => [shop?.build !== undefined, shop?.pull_policy])).toEqual([
+      [true, undefined],
+      [false, 'never'],
+      [false, 'never'],
+    ]);
+  });
+
   it('OPS-2 OPS-4 the compose file’s files are there, and proxy and Prometheus know each process', () => {
     // Answers of the bank that wait: each process adds to them, a backup has them all.
     for (const service of [...shops, compose.services['operator']])
@@ -141,7 +150,7 @@ describe('the container of a country', { timeout: 300_000 }, () => {
       }
       if (build) expect(container.stages.map(({ name }) => name)).toContain(build.target);
       // What is not for buyers is for this machine alone.
-      for (const port of ports) expect(port).toMatch(/^(?:127\.0\.0\.1:|80:80$|443:443)/);
+      for (const port of ports) expect(port).toMatch(/^(?:127\.0\.0\.1:|0\.0\.0\.0:(?:80:80$|443:443))/);
     }
     for (const name of ['shop-1', 'shop-2', 'shop-3']) {
       expect(fileOf('Caddyfile')).toContain(`{args[0]}-${name}:3000`);

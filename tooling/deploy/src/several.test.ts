@@ -29,7 +29,7 @@ it('OPS-2 no port and no network of the compose file is fixed', () => {
   const ports = [...text.matchAll(/^ +ports: \[(.+)\]$/gm)].flatMap(([, list = '']) => list.split(', '));
   expect(ports).toHaveLength(6);
   for (const port of ports)
-    expect(port).toMatch(/^"(?:127\.0\.0\.1:)?\$\{[A-Z]+_PORT:-\d+\}:\d+(?:\/udp)?"$/);
+    expect(port).toMatch(/^"(?:127\.0\.0\.1|0\.0\.0\.0):\$\{[A-Z]+_PORT:-\d+\}:\d+(?:\/udp)?"$/);
   const left = text.replaceAll(/\$\{\w+:-[^}]*\}/g, '');
   expect(left).not.toMatch(/\d+\.\d+\.\d+\.\d+\/\d+/);
   expect(left).not.toMatch(/container_name|^ +external:/m);
@@ -74,7 +74,7 @@ it('OPS-2 a proxy of one country is what it was: its ports, its site, the image 
   expect(proxy).toMatchObject({
     scale: 1,
     image: services.proxy.image,
-    ports: ['80:80', '443:443', '443:443/udp'],
+    ports: ['0.0.0.0:80:80', '0.0.0.0:443:443', '0.0.0.0:443:443/udp'],
     environment: { APP: 'kg', PUBLIC_ORIGIN: example['PUBLIC_ORIGIN'] },
   });
   expect(proxy?.volumes).toContain('./own.caddy:/etc/caddy/own/own.caddy:ro');

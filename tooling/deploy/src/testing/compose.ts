@@ -13,6 +13,7 @@ const service = z.object({
       args: z.record(z.string(), text),
     })
     .optional(),
+  pull_policy: z.string().optional(),
   environment: z.record(z.string(), text).default({}),
   volumes: z.array(z.string()).default([]),
   ports: z.array(z.string()).default([]),
