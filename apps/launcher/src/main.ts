@@ -33,9 +33,10 @@ export const main = async (): Promise<void> => {
     console.log(`  ${'Bank'.padEnd(12)} ${addressOf('bank.localhost', port)}`);
     const members = sites.map(({ country }) => `${country.fboPrefix}000000001 (${country.val})`);
     console.log(`  Members ${members.join(', ')}, password ${demoPassword}`);
-    stopOnSignals(() => {
+    const stop = (): Promise<void> => {
       say('Stopping …');
       return launched.close();
-    }, process);
+    };
+    stopOnSignals(stop, process, { complain: say });
   }
 };

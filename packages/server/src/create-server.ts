@@ -10,6 +10,7 @@ import { answerProbes } from './http/health.ts';
 import { answerOwnHosts } from './http/hosts.ts';
 import { readJsonOnly } from './http/json-body.ts';
 import { hearPolicyReports } from './http/policy-reports.ts';
+import { watchSpareConnections } from './http/spare-connections.ts';
 import { createLoad, shedLoad, usualLoad, type LoadLimits } from './http/load.ts';
 import { loggerOf, type LogOptions } from './http/log.ts';
 import { logRequests } from './http/log-requests.ts';
@@ -91,6 +92,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     rewriteUrl: ({ url = '/' }) => wellEscaped(url),
     frameworkErrors: onError,
   });
+  const cutSpareConnections = watchSpareConnections(app.server);
+  app.addHook('preClose', async () => cutSpareConnections());
   const { log } = app;
   const context: CountryContext = {
     country,

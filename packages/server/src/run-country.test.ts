@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer as createTcpServer, type AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { connect, createServer as createTcpServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -73,6 +74,25 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     first.signal('SIGTERM');
     expect(await first.exit).toBe(0);
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+  });
+
+  it('SRV-13 ends at once though a browser holds a connection on which it has asked nothing yet', async () => {
+    const { port, free } = await takePort();
+    await free();
+    const dataDir = join(folder, 'spare');
+    await makeMigratedFolder(dataDir);
+    const shop = await begin({
+      DATA_DIR: dataDir,
+      PORT: String(port),
+      PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    });
+    const spare = connect(port, '127.0.0.1');
+    await once(spare, 'connect');
+    const begun = performance.now();
+    shop.signal('SIGTERM');
+    expect([await shop.exit, shop.lines]).toEqual([0, []]);
+    // Node by itself waits for ten.
+    expect(performance.now() - begun).toBeLessThan(5000);
   });
 
   it('OPS-4 SRV-13 tells balancers to send nobody more before it stops, and serves meanwhile', async () => {

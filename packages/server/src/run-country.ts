@@ -123,7 +123,7 @@ const start = async (
     await pause(drainSeconds * 1000);
     await close();
   };
-  stopOnSignals(stop, process, graceSeconds + drainSeconds);
+  stopOnSignals(stop, process, { complain, seconds: graceSeconds + drainSeconds });
 };
 
 /** Runs one country as a process of its own: configuration, database, site, operator's port, graceful end (SRV-10, SRV-13). */

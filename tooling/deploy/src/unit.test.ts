@@ -50,7 +50,7 @@ it('OPS-2 a wrong configuration ends the service, with the code that the program
 it('OPS-2 SRV-13 a stop is the signal that the program hears, and waits until the longest draining is over', () => {
   const heard: string[] = [];
   const ends = { once: (signal: string) => heard.push(signal), exit: () => undefined };
-  stopOnSignals(async () => undefined, ends);
+  stopOnSignals(async () => undefined, ends, { complain: () => undefined });
   expect(heard).toContain(only('Service.KillSignal'));
   const drains = (seconds: number): boolean =>
     readSettings(

@@ -19,17 +19,21 @@ it(
   },
 );
 
-it('OPS-4 calls that get an idle connection are not told as waiting for one', { timeout: 60_000 }, async () => {
-  const postgres = await startPostgres();
-  const database = await openDatabase({ url: postgres.url('postgres'), connections: 3 });
-  const askAll = () => Promise.all([1, 2, 3].map(() => database.executeSql('select pg_sleep(0.1)')));
-  await askAll();
-  const asked = askAll();
-  expect(database.pools().find(({ name }) => name === 'calls')).toMatchObject({ total: 3, waiting: 0 });
-  await asked;
-  await database.close();
-  await postgres.stop();
-});
+it(
+  'OPS-4 calls that get an idle connection are not told as waiting for one',
+  { timeout: 60_000 },
+  async () => {
+    const postgres = await startPostgres();
+    const database = await openDatabase({ url: postgres.url('postgres'), connections: 3 });
+    const askAll = () => Promise.all([1, 2, 3].map(() => database.executeSql('select pg_sleep(0.1)')));
+    await askAll();
+    const asked = askAll();
+    expect(database.pools().find(({ name }) => name === 'calls')).toMatchObject({ total: 3, waiting: 0 });
+    await asked;
+    await database.close();
+    await postgres.stop();
+  },
+);
 
 it(
   'SRV-10 REL-1 rows of a process that stands still in a transaction are free again: seconds for callers, a minute for later work',

@@ -71,21 +71,34 @@ it('OPS-4 the metrics tell what an operator watches: pages, holds, tasks, failed
   expect(await metrics.read()).toContain('nodejs_eventloop_lag_p99_seconds');
 });
 
-it('SRV-13 stops once at a signal and exits 0; 1 when stopping fails or hangs', async () => {
-  const run = async (stop: () => Promise<void>): Promise<{ stops: number; code: number }> => {
+it('SRV-13 stops once at a signal and exits 0; 1 when stopping fails or hangs, with a line that says so', async () => {
+  const run = async (stop: () => Promise<void>) => {
     const listeners: (() => void)[] = [];
+    const lines: string[] = [];
     let stops = 0;
     const code = await new Promise<number>((exit) => {
       const counted = async (): Promise<void> => {
         stops += 1;
         await stop();
       };
-      stopOnSignals(counted, { once: (_signal, listener) => listeners.push(listener), exit }, 0.05);
+      stopOnSignals(
+        counted,
+        { once: (_signal, listener) => listeners.push(listener), exit },
+        { complain: (line) => lines.push(line), seconds: 0.05 },
+      );
       for (const listener of listeners) listener();
     });
-    return { stops, code };
+    return { stops, code, lines };
   };
-  expect(await run(async () => undefined)).toEqual({ stops: 1, code: 0 });
-  expect(await run(() => Promise.reject(new Error('no')))).toEqual({ stops: 1, code: 1 });
-  expect(await run(() => new Promise(() => undefined))).toEqual({ stops: 1, code: 1 });
+  expect(await run(async () => undefined)).toEqual({ stops: 1, code: 0, lines: [] });
+  expect(await run(() => Promise.reject(new Error('no')))).toEqual({
+    stops: 1,
+    code: 1,
+    lines: ['The stop failed: no'],
+  });
+  expect(await run(() => new Promise(() => undefined))).toEqual({
+    stops: 1,
+    code: 1,
+    lines: ['The stop took longer than 0.05 s: what still runs is cut'],
+  });
 });

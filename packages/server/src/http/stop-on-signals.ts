@@ -9,24 +9,32 @@ export interface SignalSource {
 
 /**
  * Ends the process well: at SIGTERM or SIGINT `stop` is called once (servers refuse new connections, end running requests,
- * hand jobs back, then the database closes), and the process exits with 0; with 1 when that failed or took too long.
+ * hand jobs back, then the database closes), and the process exits with 0; with 1, and a line that says why, when that failed or
+ * took longer than `seconds`.
  */
 export const stopOnSignals = (
   stop: () => Promise<void>,
   process: SignalSource,
-  seconds = graceSeconds,
+  { complain, seconds = graceSeconds }: { complain: (line: string) => void; seconds?: number },
 ): void => {
   let stopping = false;
   const end = (): void => {
     if (stopping) return;
     stopping = true;
-    const late = setTimeout(() => process.exit(1), seconds * 1000);
+    const fail = (why: string): void => {
+      complain(why);
+      process.exit(1);
+    };
+    const late = setTimeout(
+      () => fail(`The stop took longer than ${seconds} s: what still runs is cut`),
+      seconds * 1000,
+    );
     stop().then(
       () => {
         clearTimeout(late);
         process.exit(0);
       },
-      () => process.exit(1),
+      (error: unknown) => fail(`The stop failed: ${error instanceof Error ? error.message : String(error)}`),
     );
   };
   process.once('SIGTERM', end);
