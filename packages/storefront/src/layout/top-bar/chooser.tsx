@@ -52,6 +52,7 @@ export const Chooser = ({ icon, label, value, options, onTake }: ChooserProps) =
           </option>
         ))}
       </select>
+      <Icon name="chevron-down" />
     </label>
   );
 };
