@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { page as address } from './launcher.ts';
 import { logIn } from './log-in.ts';
+import { startRelay } from './relay.ts';
 import { settle, shops } from './shops.ts';
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 800 } });
@@ -68,6 +69,29 @@ test('SHELL-13 pages seen still open without a network, which is said; the cart 
   await page.goto(address('kg', '/cart'));
   await expect(notice(page)).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name })).toBeVisible();
+});
+
+/** What a service worker sees in Firefox without a network: an answer that is an error in place of a promise that fails. */
+const asInFirefox = `Object.defineProperty(FetchEvent.prototype, 'preloadResponse', {
+  get: () => Promise.resolve(Response.error()),
+});`;
+
+test('SHELL-13 a page that the browser asks for ahead of the worker, and gets as an error, is opened from what is kept', async ({
+  page,
+}) => {
+  const relay = await startRelay({
+    send: (path, body, outgoing) =>
+      outgoing.end(path === '/service-worker.js' ? `${asInFirefox}\n${String(body)}` : body),
+  });
+  await settle(page, 'kg');
+  await page.goto(relay.at('/e-shop'));
+  await expect.poll(() => kept(page)).toContain('/e-shop');
+  relay.end();
+  await page.goto(relay.at('/privacy'));
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('You are offline');
+  await page.goto(relay.at('/e-shop'));
+  await expect(heading).toHaveText('Shop');
 });
 
 test('SHELL-13 SRV-12 a visitor’s cart is kept nowhere: without a network no old one is shown', async ({

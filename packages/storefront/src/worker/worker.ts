@@ -70,7 +70,9 @@ const networkFirst = async (event: FetchEvent, kind: CacheKind): Promise<Respons
   const { request } = event;
   try {
     const preloaded: unknown = await event.preloadResponse;
-    const answer = preloaded instanceof Response ? preloaded : await fetch(request);
+    // Without a network Firefox gives an answer that is an error in place of a promise that fails: `fetch` fails, then.
+    const answer =
+      preloaded instanceof Response && preloaded.type !== 'error' ? preloaded : await fetch(request);
     event.waitUntil(stored.keep(kind, request.url, answer.clone()));
     return answer;
   } catch (error) {
