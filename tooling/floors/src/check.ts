@@ -5,6 +5,7 @@ import { checkFolders } from './rules/folders.ts';
 import { checkImports, checkManifest } from './rules/imports.ts';
 import { checkPurity } from './rules/purity.ts';
 import { checkRawTransactions } from './rules/raw-transactions.ts';
+import { checkSqlLetters } from './rules/sql-letters.ts';
 import { checkRepositories } from './rules/repositories.ts';
 import { checkCircles, checkModules } from './rules/server-modules.ts';
 import { checkStorageMakers } from './rules/storage-makers.ts';
@@ -26,6 +27,7 @@ export const checkFloors = (root: string): Complaint[] => {
         ...checkModules(source, imports),
         ...checkRepositories(source),
         ...checkRawTransactions(source),
+        ...checkSqlLetters(source),
         ...checkStorageMakers(source),
         ...checkStyleClasses(root, source),
         ...(isPure(one.folder) ? checkPurity(source, imports) : []),

@@ -27,7 +27,7 @@ export interface SchemaState {
   readonly changed: readonly string[];
 }
 
-/** A schema that this release does not fit; its message is the line for the operator. */
+/** A database or a schema that this release does not fit; its message is the line for the operator. */
 export class WrongSchema extends Error {
   override readonly name = 'WrongSchema';
 }
@@ -110,11 +110,25 @@ const refuseChanged = ({ changed: [name] }: SchemaState): void => {
     );
 };
 
-/** What the database says of its schema. Throws `WrongSchema` when that is newer than this release, or came about otherwise. */
+/** On a machine that was told no language PostgreSQL makes databases of bytes, in which searches forgive nothing in Cyrillic or Georgian. */
+const refuseEncoding = async ({ execute }: MigrationConnection): Promise<void> => {
+  const { rows } = await execute('show server_encoding');
+  const encoding = String(Object.values(rows[0] ?? {})[0]);
+  if (encoding !== 'UTF8')
+    throw new WrongSchema(
+      `the encoding of the database is ${encoding} and must be UTF8. Make another one: create database … encoding 'UTF8' template template0.`,
+    );
+};
+
+/**
+ * What the database says of its schema. Throws `WrongSchema` when that is newer than this release, or came about otherwise, or when
+ * the database is not in UTF-8.
+ */
 export const readSchema = async (
   connection: MigrationConnection,
   migrations: readonly Migration[],
 ): Promise<SchemaState> => {
+  await refuseEncoding(connection);
   const state = stateOf(await readApplied(connection), migrations);
   refuseNewer(state);
   refuseChanged(state);

@@ -14,6 +14,8 @@ import { settingsOf, type RunningPostgres } from './running-postgres.ts';
 export interface TestPostgres {
   /** Makes an empty database of that name with the schema in it, and opens it; the caller closes it. */
   open(name: string): Promise<Database>;
+  /** Makes a database of that name with nothing in it, by properties of `create database` (language, encoding), and opens it. */
+  create(name: string, properties: string): Promise<Database>;
   /** Where a database of that name is; `postgres` is there from the start. */
   url(name: string): string;
   /** What a database of that name is called on the server. */
@@ -144,6 +146,13 @@ export const startPostgres = async ({
       await ensureTemplate(running.base);
       await asAdmin(running.base, (client) =>
         client.query(`create database "${nameOf(name)}" template ${template}`),
+      );
+      opened.push(nameOf(name));
+      return openDatabase({ url: url(name), ...patience });
+    },
+    async create(name, properties) {
+      await asAdmin(running.base, (client) =>
+        client.query(`create database "${nameOf(name)}" template template0 ${properties}`),
       );
       opened.push(nameOf(name));
       return openDatabase({ url: url(name), ...patience });

@@ -17,7 +17,7 @@ const readFacts = statement<ProfileFacts>(
   'member_profile_facts',
   `select exists (
             select from newsletter_subscribers s
-             where s.country = m.home_country and s.email = lower(m.email) and s.unsubscribed_at is null) as newsletter,
+             where s.country = m.home_country and s.email = lower(m.email collate "C") and s.unsubscribed_at is null) as newsletter,
           (select s.origin from sites s where s.country = m.home_country) as site
      from members m where m.id = $1`,
 );

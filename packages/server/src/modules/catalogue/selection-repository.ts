@@ -161,7 +161,7 @@ export const selectProducts = (
   // A search without an order of its own begins with the product whose code was typed, then those of the language shown.
   const before =
     search && !sort
-      ? [`(lower(p.code) = ${place(search.code)}) desc`, `f.at > ${place(search.products.own)}`]
+      ? [`(lower(p.code collate "C") = ${place(search.code)}) desc`, `f.at > ${place(search.products.own)}`]
       : [];
   const order = [...before, `${by} ${direction}`, `${tie} ${direction}`].join(', ');
   const first = (most: number): string =>

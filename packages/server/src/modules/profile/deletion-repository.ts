@@ -56,14 +56,14 @@ const deleteRows = [
   statement(
     'deletion_stock_alerts',
     `delete from stock_addresses d using members m
-      where m.id = $1 and d.country in (select s.country from sites s) and d.email = lower(m.email)`,
+      where m.id = $1 and d.country in (select s.country from sites s) and d.email = lower(m.email collate "C")`,
   ),
   statement('deletion_registration', `delete from registrations where member_id = $1`),
   statement('deletion_consents', `update member_consents set ip = '' where member_id = $1`),
   statement(
     'deletion_news',
     `delete from newsletter_subscribers n using members m
-      where m.id = $1 and n.country in (select s.country from sites s) and n.email = lower(m.email)`,
+      where m.id = $1 and n.country in (select s.country from sites s) and n.email = lower(m.email collate "C")`,
   ),
   statement(
     'deletion_kept_answers',

@@ -33,7 +33,7 @@ const tables: readonly ExportedTable[] = [
   { name: 'member_links', from: ofMember, hidden: ['token_hash'] },
   {
     name: 'newsletter_subscribers',
-    from: 't.country = $2 and t.email = lower(m.email)',
+    from: 't.country = $2 and t.email = lower(m.email collate "C")',
     hidden: ['token'],
   },
   { name: 'member_consents', from: ofMember },
@@ -65,10 +65,14 @@ const tables: readonly ExportedTable[] = [
   { name: 'reviews', from: ownHere },
   { name: 'saved_products', from: ownHere },
   { name: 'order_reminders', from: ownHere, hidden: ['token'] },
-  { name: 'stock_addresses', from: 't.country = $2 and t.email = lower(m.email)', hidden: ['token'] },
+  {
+    name: 'stock_addresses',
+    from: 't.country = $2 and t.email = lower(m.email collate "C")',
+    hidden: ['token'],
+  },
   {
     name: 'stock_alerts',
-    from: `exists (select from stock_addresses d where d.id = t.address_id and d.country = $2 and d.email = lower(m.email))`,
+    from: `exists (select from stock_addresses d where d.id = t.address_id and d.country = $2 and d.email = lower(m.email collate "C"))`,
   },
   {
     name: 'review_marks',
