@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer } from '../testing/index.ts';
+import { openDatabase } from './connect.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 
 let postgres: TestPostgres;
@@ -15,6 +16,24 @@ it('SRV-2 SRV-14 a database that is not in UTF-8 is refused in one clear line, a
   await expect(database.migrate()).rejects.toThrow(line);
   const { rows } = await database.executeSql(`select from pg_tables where schemaname = 'public'`);
   expect(rows).toEqual([]);
+  await database.close();
+});
+
+it('API-3 SRV-2 moments are told in UTC by ISO 8601 whatever the database’s own zone and manner are', async () => {
+  const made = await postgres.create('zone', `encoding 'UTF8'`);
+  await made.executeSql(`alter database "${postgres.nameOf('zone')}" set timezone = 'Pacific/Auckland'`);
+  await made.executeSql(`alter database "${postgres.nameOf('zone')}" set datestyle = 'postgres, dmy'`);
+  await made.close();
+  const database = await openDatabase({ url: postgres.url('zone') });
+  const moment = `'2026-11-15T06:00:00Z'::timestamptz`;
+  const tell = `select ${moment}::text as text, to_jsonb(${moment}) as json, ${moment} as moment`;
+  expect((await database.executeSql(tell)).rows).toEqual([
+    {
+      text: '2026-11-15 06:00:00+00',
+      json: '2026-11-15T06:00:00+00:00',
+      moment: new Date('2026-11-15T06:00:00Z'),
+    },
+  ]);
   await database.close();
 });
 
