@@ -334,7 +334,8 @@ describe('a stopping server', () => {
     const running = ask();
     await arrived.promise;
     const closed = other.close();
-    await pause(100);
+    // Longer than a connection on which nothing was asked is left alone.
+    await pause(500);
     finish.resolve();
     expect(await running).toBe('done');
     await closed;
