@@ -31,7 +31,7 @@ ENV NODE_ENV=production DATA_DIR=/data PORT=3000
 EXPOSE 3000
 USER 65532:65532
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --retries=3 \\
+HEALTHCHECK --interval=5s --timeout=3s --start-period=60s --start-interval=1s --retries=3 \\
   CMD ["/usr/local/bin/node", "-e", "fetch(\`http://127.0.0.1:\${process.env.PORT}/readyz\`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["/usr/local/bin/node"]
 CMD ["dist/server/start.js"]
