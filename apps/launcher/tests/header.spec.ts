@@ -171,3 +171,13 @@ test('SHELL-15 without scripts the menu is a page, which no search engine lists'
   await expect(page).toHaveURL(/category=skincare/);
   await context.close();
 });
+
+test('SHELL-1 A11Y-2 the lists of the top bar have no look of the system, which WebKit draws white under white words', async ({
+  page,
+}) => {
+  await settle(page, 'kz');
+  await page.goto(address('kz', '/'));
+  const lists = page.locator('body select');
+  await expect(lists).toHaveCount(2);
+  for (const list of await lists.all()) await expect(list).toHaveCSS('appearance', 'none');
+});

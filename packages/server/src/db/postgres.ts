@@ -45,8 +45,8 @@ const types: pg.CustomTypesConfig = {
     oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
 };
 
-/** Moments are written as the wire has them (API-3), in whatever zone and manner the server of the database writes its own. */
-const writing = '-c TimeZone=UTC -c DateStyle=ISO';
+/** Each session writes moments as the wire has them (API-3), in whatever zone and date style the database has by itself. */
+const sessionOptions = '-c TimeZone=UTC -c DateStyle=ISO';
 
 /** A row that somebody holds is not waited for longer, so that one hot product can't take every connection. Milliseconds. */
 const lockTimeout = 3000;
@@ -92,7 +92,7 @@ export const openPostgres = (
       // The server stops a statement; who does not even answer is given up a little later.
       ...unanswered,
       application_name: 'caravan',
-      options: writing,
+      options: sessionOptions,
       types,
     });
     pool.on('error', onError);
@@ -156,7 +156,7 @@ export const openPostgres = (
       connectionTimeoutMillis: connectTimeout,
       keepAlive: true,
       application_name: 'caravan-migrate',
-      options: writing,
+      options: sessionOptions,
     });
     client.on('error', onError);
     await client.connect();
