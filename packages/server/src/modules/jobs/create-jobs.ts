@@ -2,7 +2,7 @@ import { PgBoss, type Job } from 'pg-boss';
 import type { CountryContext } from '../../context.ts';
 import { deadJobOf, type DeadJob } from './dead-job.ts';
 import { createLoops } from './loops.ts';
-import { countQueued, waitingIn } from './repository.ts';
+import { countQueued, dueOf, waitingIn } from './repository.ts';
 import { jobKinds, jobRules, type JobData, type JobKind } from './job-kinds.ts';
 
 /** Does one job. Throwing has it repeated later. */
@@ -38,6 +38,12 @@ export interface Jobs {
   /** Does all waiting jobs now, also those due later; gives how many. For tests, where nothing looks for jobs by itself. */
   drain(): Promise<number>;
 }
+
+/**
+ * Seconds between two looks for jobs that are due, of all kinds at once: a queue is asked for its jobs only when it has some. Each is
+ * asked every minute whatever the looks find.
+ */
+const interval = { look: 2, queue: 60 };
 
 /** Seconds for which jobs that are done stay: each look at what waits would read a week of them. */
 const doneFor = 3600;
@@ -78,11 +84,17 @@ export const createJobs = ({
     await handler(data);
   };
 
-  const work = async <Kind extends JobKind>(kind: Kind): Promise<void> => {
-    const { every, atOnce } = jobRules[kind];
-    await boss.work(
+  /** Begins to do jobs of a kind; gives the id of who does them. */
+  const work = <Kind extends JobKind>(kind: Kind): Promise<string> => {
+    const { atOnce } = jobRules[kind];
+    return boss.work(
       queueOf(kind),
-      { pollingIntervalSeconds: every, batchSize: atOnce, burstWhenBatchFull: true, perJobResults: true },
+      {
+        pollingIntervalSeconds: interval.queue,
+        batchSize: atOnce,
+        burstWhenBatchFull: true,
+        perJobResults: true,
+      },
       (jobs: Job<JobData[Kind]>[]) =>
         Promise.all(
           jobs.map(({ id, data }) =>
@@ -139,7 +151,12 @@ export const createJobs = ({
         await boss.updateQueue(queueOf(kind), rules);
     }
     if (settings.jobsByHand === true) return;
-    for (const kind of jobKinds) await work(kind);
+    const workers = new Map<string, string>();
+    for (const kind of jobKinds) workers.set(queueOf(kind), await work(kind));
+    loops.start(interval.look, 'jobs', async () => {
+      for (const queue of await dueOf(database, [...workers.keys()]))
+        boss.notifyWorker(workers.get(queue) ?? '');
+    });
     for (const { seconds, name, task } of [...recurring, ...purges]) loops.start(seconds, name, task);
   };
 

@@ -110,12 +110,11 @@ const overADay = (
   return { retries, delay, longestDelay };
 };
 
-/** How often a kind is looked for, and how patiently it is repeated (seconds); after that it is a dead letter. */
+/** How many jobs of a kind are done at once, and how patiently one is repeated (seconds); after that it is a dead letter. */
 export const jobRules: Readonly<
   Record<
     JobKind,
     {
-      readonly every: number;
       /** How many are taken and done side by side; the next ones follow at once while there are so many (SRV-15). */
       readonly atOnce: number;
       readonly retries: number;
@@ -124,17 +123,17 @@ export const jobRules: Readonly<
     }
   >
 > = {
-  mail: { every: 2, atOnce: 10, ...overADay(3600) },
-  'password-mail': { every: 2, atOnce: 10, ...overADay(600) },
-  'profile-mail': { every: 2, atOnce: 10, ...overADay(600) },
-  'registration-mail': { every: 2, atOnce: 5, ...overADay(3600) },
-  'login-mail': { every: 2, atOnce: 10, ...overADay(3600) },
-  'level-mail': { every: 5, atOnce: 10, ...overADay(3600) },
-  'retail-mail': { every: 2, atOnce: 10, ...overADay(3600) },
-  'stock-mail': { every: 5, atOnce: 10, ...overADay(3600) },
-  'reminder-mail': { every: 10, atOnce: 10, ...overADay(3600) },
-  'feedback-mail': { every: 5, atOnce: 10, ...overADay(3600) },
-  'newsletter-welcome': { every: 10, atOnce: 10, ...overADay(3600) },
+  mail: { atOnce: 10, ...overADay(3600) },
+  'password-mail': { atOnce: 10, ...overADay(600) },
+  'profile-mail': { atOnce: 10, ...overADay(600) },
+  'registration-mail': { atOnce: 5, ...overADay(3600) },
+  'login-mail': { atOnce: 10, ...overADay(3600) },
+  'level-mail': { atOnce: 10, ...overADay(3600) },
+  'retail-mail': { atOnce: 10, ...overADay(3600) },
+  'stock-mail': { atOnce: 10, ...overADay(3600) },
+  'reminder-mail': { atOnce: 10, ...overADay(3600) },
+  'feedback-mail': { atOnce: 10, ...overADay(3600) },
+  'newsletter-welcome': { atOnce: 10, ...overADay(3600) },
 };
 
 export const jobKinds: readonly JobKind[] = [

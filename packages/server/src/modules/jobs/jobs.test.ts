@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createServer } from '../../create-server.ts';
+import type { Database } from '../../db/database.ts';
 import { createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
 import { logInBuyer, onDelivery } from '../../testing/journey.ts';
 import { startPostgres } from '../../testing/postgres.ts';
+import { watchedDatabase } from '../../testing/watched-database.ts';
 import type { Jobs } from './create-jobs.ts';
 import { jobKinds, jobRules } from './job-kinds.ts';
 import { drainJobs } from './register-jobs.ts';
@@ -112,6 +114,28 @@ describe('jobs', () => {
     await other.close();
     await database.executeSql(`delete from pgboss.job where name = 'xx-mail'`);
     rmSync(dataDir, { recursive: true });
+  }, 20_000);
+
+  it('SRV-15 a shop without work looks for all kinds of it at once, and asks no queue', async () => {
+    const { country, clock } = server;
+    const { database, asked } = watchedDatabase(server.database);
+    const fetched: string[] = [];
+    const executeSql: Database['executeSql'] = (text, values) => {
+      if (/set\s+state = 'active'/i.test(text)) fetched.push(text);
+      return server.database.executeSql(text, values);
+    };
+    const other = await createServer({
+      country,
+      database: { ...database, executeSql },
+      clock,
+      settings: testSettings({ jobsByHand: false }),
+    });
+    await other.ready();
+    const looks = () => asked.filter(({ text }) => text.includes('pgboss.job')).length;
+    await vi.waitFor(() => expect(looks()).toBeGreaterThanOrEqual(2), { timeout: 9000 });
+    // Each once, as they begin.
+    expect(fetched).toHaveLength(jobKinds.length);
+    await other.close();
   }, 20_000);
 
   it('SRV-15 mails leave while calls hold all the connections that they have', async () => {

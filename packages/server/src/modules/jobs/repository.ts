@@ -20,6 +20,17 @@ const countWaiting = statement<{ count: number }>(
   `select count(*)::int as count from pgboss.job where name = $1 and state in ('created', 'retry')`,
 );
 
+/** As pg-boss looks for what is to be done, by its index. */
+const readDue = statement<{ queue: string }>(
+  'jobs_read_due',
+  `select queue from unnest($1::text[]) as q (queue)
+    where exists (select from pgboss.job j where j.name = q.queue and j.state < 'active' and not j.blocked and j.start_after <= pgboss.job_now())`,
+);
+
+/** Those of some queues that have something to be done now. */
+export const dueOf = async (database: Database, queues: readonly string[]): Promise<readonly string[]> =>
+  (await database.run(readDue, [queues])).map(({ queue }) => queue);
+
 /** Jobs of a queue that nobody has begun, counted where they are. */
 export const countQueued = async (database: Database, queue: string): Promise<number> =>
   (await database.run(countWaiting, [queue]))[0]?.count ?? 0;
