@@ -1,7 +1,7 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import { idsIn } from './blocks.ts';
-import { findBlocks, mostFound, ranges, rowsOf } from './find-blocks.ts';
+import { findBlocks, mostFound, ranges, rowsOf } from './find-blocks-repository.ts';
 import type { SearchedWord } from './search-keys.ts';
 import type { ListedWord } from './search-repository.ts';
 import type { WordRange, WordList } from './word-ranges.ts';
