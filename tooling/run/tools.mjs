@@ -77,7 +77,7 @@ ${seconds(8, 4384)}
   },
   'bench:size': {
     usage: `pnpm bench:size [--products 100000] [--members 100000] [--orders 100000]: CPU a call of a shop of real size, beside the last run.
-Settings: BENCH_CALLS, how many calls of a kind are measured (80); BENCH_PORT, the port of the measured shop (4382).`,
+Settings: BENCH_ROUNDS, how often each call is measured in each shop (9); BENCH_PORT, the port of the first shop (4382).`,
     build: kg,
     program: 'tooling/bench/src/size.ts',
     options: { products: text, members: text, orders: text },

@@ -1,6 +1,7 @@
 // pnpm bench:size: CPU a call, server and PostgreSQL together, of a shop of real size beside the demo catalogue and the last run (PERF-6).
 import { createClient } from '@tooling/load/client';
 import { busyToken, fillToSize } from '@tooling/load/fill-size';
+import { percentile } from '@tooling/load/lanes';
 import { cpuOfPostgres } from '@tooling/load/postgres-cost';
 import { cpuOf, memoryOf } from '@tooling/load/process-cost';
 import type { Budget } from './figures.ts';
@@ -10,23 +11,28 @@ import { record } from './record.ts';
 import { sizeCalls, type SizeCall } from './size-calls.ts';
 import { readSizeFlags, type SizeFlags } from './size-flags.ts';
 
+/** Of the demo's shop; the one of real size has the next. */
 const port = Number(process.env['BENCH_PORT'] ?? 4382);
-/** Calls of a kind that are measured, after a few that warm it up. */
-const calls = Number(process.env['BENCH_CALLS'] ?? 200);
-const warming = 20;
+/**
+ * Rounds of each call in each of the shops, which take turns: what the machine does meanwhile meets both. The median of rounds counts,
+ * so that a vacuum of the database in one of them does not. Each lasts for so many milliseconds of CPU, which the operating system
+ * counts in ticks of 10 ms.
+ */
+const rounds = { many: Number(process.env['BENCH_ROUNDS'] ?? 9), of: 300 };
+/** Calls that warm it up, and those between two looks at the CPU. */
+const calls = { warming: 100, atOnce: 25 };
 
 /** Orders enough for a whole page of the busiest member, who has a hundredth. */
 const demo: SizeFlags = { products: 0, members: 100, orders: 1000 };
 
-/** CPU of each call in milliseconds, and what the process is like. */
-const measureShop = async (size: SizeFlags): Promise<Record<string, number>> => {
+/** Starts a shop of some size; it is asked one call at a time. */
+const openShop = async (size: SizeFlags, at: number) => {
   const begun = performance.now();
-  const shop = await prepareShop(port, 10, (database) => fillToSize(database, size));
+  const shop = await prepareShop(at, 10, (database) => fillToSize(database, size));
   console.log(
     `${size.products} products, ${size.orders} orders: made in ${Math.round((performance.now() - begun) / 1000)} s`,
   );
-  const client = createClient({ port, host: shop.host });
-  const figures: Record<string, number> = {};
+  const client = createClient({ port: at, host: shop.host });
   let [asked, turn] = [0, 0];
   const get = async (path: string, token?: string): Promise<string> => {
     asked += 1;
@@ -42,39 +48,45 @@ const measureShop = async (size: SizeFlags): Promise<Record<string, number>> => 
     if (reply.status !== 200) throw new Error(`${path}: ${reply.status} ${reply.body.slice(0, 200)}`);
     return reply.body;
   };
-  const measure = async ({ name, path, as }: SizeCall): Promise<void> => {
+  const ask = async ({ path, as }: SizeCall, times: number): Promise<void> => {
     const token = { member: shop.tokens[0], 'busy member': busyToken, nobody: undefined }[as ?? 'nobody'];
-    const ask = async (times: number): Promise<void> => {
-      for (let each = 0; each < times; each += 1) await get(path((turn += 1)), token);
-    };
-    await ask(warming);
-    const before = cpuOf(shop.pid) + cpuOfPostgres(shop.postmaster);
-    await ask(calls);
-    figures[name] = (cpuOf(shop.pid) + cpuOfPostgres(shop.postmaster) - before) / calls;
+    for (let each = 0; each < times; each += 1) await get(path((turn += 1)), token);
   };
-  try {
-    figures['start s'] = (await untilReady(client, 120)) / 1000;
-    // The first in the shop's order are those of the demo catalogue, however many came to them.
-    const page: { results: { id: number; name: string }[]; count: number } = JSON.parse(
-      await get('/ru/api/product/?limit=50'),
-    );
-    const categories: { slug: string; productCount: number }[] = JSON.parse(await get('/ru/api/category/'));
-    const [category] = categories;
-    const parts = sizeCalls({
+  const spent = (): number => cpuOf(shop.pid) + cpuOfPostgres(shop.postmaster);
+  const startedIn = (await untilReady(client, 120)) / 1000;
+  // The first in the shop's order are those of the demo catalogue, however many came to them.
+  const page: { results: { id: number; name: string }[]; count: number } = JSON.parse(
+    await get('/ru/api/product/?limit=50'),
+  );
+  const categories: { slug: string; productCount: number }[] = JSON.parse(await get('/ru/api/category/'));
+  const [category] = categories;
+  return {
+    startedIn,
+    calls: sizeCalls({
       products: page.count,
       category: category?.slug ?? '',
       inCategory: category?.productCount ?? 0,
       orders: Math.floor(size.orders / 100),
       ids: page.results.map(({ id }) => id),
       words: [...new Set(page.results.flatMap(({ name }) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []))],
-    });
-    for (const call of parts) await measure(call);
-    figures['memory MB'] = memoryOf(shop.pid);
-  } finally {
-    client.close();
-    await shop.stop();
-  }
-  return figures;
+    }),
+    warmUp: (call: SizeCall) => ask(call, calls.warming),
+    /** CPU of a call in one round, in milliseconds. */
+    async round(call: SizeCall): Promise<number> {
+      const before = spent();
+      let times = 0;
+      while (spent() - before < rounds.of) {
+        await ask(call, calls.atOnce);
+        times += calls.atOnce;
+      }
+      return (spent() - before) / times;
+    },
+    memory: () => memoryOf(shop.pid),
+    async close(): Promise<void> {
+      client.close();
+      await shop.stop();
+    },
+  };
 };
 
 const asked = (): SizeFlags => {
@@ -86,15 +98,33 @@ const asked = (): SizeFlags => {
   }
 };
 const size = asked();
-const small = await measureShop(demo);
-const large = await measureShop(size);
-const figures = Object.fromEntries(
-  Object.entries(large).flatMap(([name, value]) => [
-    [`${name}, demo`, small[name] ?? 0],
-    [`${name}, at size`, value],
-    [`${name}, times`, value / (small[name] || 1)],
-  ]),
-);
+const shops = [await openShop(demo, port), await openShop(size, port + 1)] as const;
+const [small, large] = shops;
+const figures: Record<string, number> = {};
+const note = (name: string, [inDemo, atSize]: readonly [number, number]): void => {
+  Object.assign(figures, {
+    [`${name}, demo`]: inDemo,
+    [`${name}, at size`]: atSize,
+    [`${name}, times`]: atSize / (inDemo || 1),
+  });
+};
+try {
+  note('start s', [small.startedIn, large.startedIn]);
+  for (const [place, ofSmall] of small.calls.entries()) {
+    const ofLarge = large.calls[place] ?? ofSmall;
+    await small.warmUp(ofSmall);
+    await large.warmUp(ofLarge);
+    const [inDemo, atSize]: [number[], number[]] = [[], []];
+    for (let round = 0; round < rounds.many; round += 1) {
+      inDemo.push(await small.round(ofSmall));
+      atSize.push(await large.round(ofLarge));
+    }
+    note(ofSmall.name, [percentile(inDemo, 50), percentile(atSize, 50)]);
+  }
+  note('memory MB', [small.memory(), large.memory()]);
+} finally {
+  await Promise.all(shops.map((shop) => shop.close()));
+}
 const named = sizeCalls({ products: 0, category: '', inCategory: 0, orders: 0, ids: [], words: [] });
 const budgets: Budget[] = named.flatMap(({ name, most }) =>
   most === undefined ? [] : [{ of: new RegExp(`^${name}, at size$`), most }],
