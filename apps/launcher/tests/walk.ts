@@ -158,9 +158,9 @@ export const addresses = (
     });
 
 /**
- * Examines a whole screen at 320 px, and every other one at 1280: the next country takes those between, so that each screen is
- * examined wide in three of the six. How wide it is, is measured in all. Those that are examined wide are opened, the others
- * are reached within the shop.
+ * Examines a whole screen at 320 px, and every sixth one at 1280, another one in each country: so each screen is examined wide in one of
+ * the six, beside the stories of the screens, which all are. How wide it is, is measured in all. Those that are examined wide are
+ * opened, the others are reached within the shop.
  */
 export const examineScreen = async (
   page: Page,
@@ -168,7 +168,7 @@ export const examineScreen = async (
   path: string,
   place: number,
 ): Promise<void> => {
-  const isWideToo = (place + countries.indexOf(country)) % 2 === 0;
+  const isWideToo = (place + countries.indexOf(country)) % countries.length === 0;
   if (isWideToo || place === 0) await open(page, country, path);
   else await goOn(page, path);
   if (isWideToo) await examine(page, path, [1280]);
