@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The repository's folder. */
@@ -30,14 +30,33 @@ export const run = (command, args, { env = {}, onText, cwd = root } = {}) =>
     child.on('close', (code, signal) => resolve(signal ? 1 : (code ?? 1)));
   });
 
-/** pnpm itself where one of the pinned version runs this command: it need not be looked for again. */
+const commandOf = (path) => (/\.[cm]?js$/.test(path) ? [process.execPath, path] : [path]);
+
+/**
+ * Asks npx, which takes a second, where it has pnpm of the pinned version, and puts that where what it runs looks for it. Where npx does
+ * not say so, it runs pnpm each time.
+ */
+const askNpx = async () => {
+  const asked = ['--config.verify-deps-before-run=false', 'exec', 'node', '-p', 'process.env.npm_execpath'];
+  let said = '';
+  await run(npx, ['-y', packageManager, ...asked], { onText: (text) => (said += text) });
+  const path = said.split(/\r?\n/).find((line) => existsSync(line));
+  if (path === undefined) return [npx, '-y', packageManager];
+  process.env.PATH = `${dirname(path)}${delimiter}${process.env.PATH ?? ''}`;
+  return commandOf(path);
+};
+
 const { npm_config_user_agent: agent = '', npm_execpath: manager = '' } = process.env;
 const isPinned = agent.startsWith(`${packageManager.replace('@', '/')} `) && existsSync(manager);
-const ours = /\.[cm]?js$/.test(manager) ? [process.execPath, manager] : [manager];
-const [program, ...first] = isPinned ? ours : [npx, '-y', packageManager];
+/** How pnpm of the pinned version is run: by what runs this command where it is that, else by what npx has. */
+let ours = isPinned ? Promise.resolve(commandOf(manager)) : null;
 
 /** Runs pnpm of the pinned version, whatever the machine has; inside it `node` is the pinned Node. */
-export const pnpm = (args, options) => run(program, [...first, ...args], options);
+export const pnpm = async (args, options) => {
+  ours ??= askNpx();
+  const [program, ...first] = await ours;
+  return run(program, [...first, ...args], options);
+};
 
 /** What an install depends on: the lockfile and every package.json of the workspace. */
 const installKey = () => {
