@@ -23,7 +23,8 @@ it.each([
   '/e-shop.html',
   '/ა',
 ])('PERF-5 ROUTE-2 %s leads where it does among all routes', (path) => {
-  const found = (among: typeof all) => matchRoutes(among, path)?.map(({ route, params }) => [route.id, params]);
+  const found = (among: typeof all) =>
+    matchRoutes(among, path)?.map(({ route, params }) => [route.id, params]);
   expect(found(of(path))).toEqual(found(all));
 });
 
