@@ -18,6 +18,7 @@ import { ConsentAndNewsletter } from './consent-and-newsletter/fragment.tsx';
 import { FailedRoot, Root } from './root.tsx';
 import { reviewsPart } from './features/reviews/reviews-part.ts';
 import { addressOf } from './routes/address-of.ts';
+import { byFirstPart } from './routes/by-first-part.ts';
 import { offeredRoutes } from './routes/offered-routes.ts';
 import { listedPages } from './routes/listed-pages.ts';
 import { pathTo } from './routes/route-names.ts';
@@ -119,15 +120,17 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     return spoken;
   };
   const offered = offeredRoutes(routes, country);
-  const handler = createStaticHandler(
-    toRouter(offered, {
-      Layout: Root,
-      ErrorScreen,
-      FailedLayout: FailedRoot,
-      where: 'server',
-      shopOf: (context) => requestOf(context).shop,
-      showsPersonalised: (context) => requestOf(context).own,
-    }),
+  const handlerOf = byFirstPart(offered, (some) =>
+    createStaticHandler(
+      toRouter(some, {
+        Layout: Root,
+        ErrorScreen,
+        FailedLayout: FailedRoot,
+        where: 'server',
+        shopOf: (context) => requestOf(context).shop,
+        showsPersonalised: (context) => requestOf(context).own,
+      }),
+    ),
   );
   return {
     addresses: {
@@ -146,9 +149,10 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     fragment: (language) => fragments.get(language) ?? '',
     render: async (page) => {
       const shop = requestShop(country, page, wordsIn(page.language));
-      const context = await handler.query(new Request(page.url, { signal: page.signal }), {
-        requestContext: { shop, own: page.own },
-      });
+      const context = await handlerOf(page.url.pathname).query(
+        new Request(page.url, { signal: page.signal }),
+        { requestContext: { shop, own: page.own } },
+      );
       if (context instanceof Response) return redirectOf(context);
       hideErrors(context, page.onError);
       const match = context.matches.findLast(({ route }) => isScreenHandle(route.handle));

@@ -4,6 +4,7 @@ import type { I18n } from '@lingui/core';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Member } from './member.ts';
+import type { PageReads } from './page-reads.ts';
 
 type Schemas = typeof schemas;
 type Checked<Name extends CallName, Key extends 'params' | 'query' | 'body'> = Key extends keyof Schemas[Name]
@@ -29,6 +30,8 @@ export interface Call<Name extends CallName> {
   readonly preview: string | null;
   /** The server makes it itself, for a page that was admitted: `request` and `reply` are that page's. */
   readonly own: boolean;
+  /** What the calls of that page share; null for a call over the network. */
+  readonly reads: PageReads | null;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

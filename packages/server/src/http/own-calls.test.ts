@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { CountryContext } from '../context.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
 import type { OwnAnswer, OwnCall } from './own-calls.ts';
+import { createPageReads } from './page-reads.ts';
 
 let shop: TestServer;
 let context: CountryContext;
@@ -22,6 +23,7 @@ beforeAll(async () => {
           visitor: null,
           preview: null,
           signal,
+          reads: createPageReads(),
           request,
           reply,
         } as const;

@@ -2,6 +2,7 @@ import type { CallRoute } from '@caravan/contract';
 import type { Language } from '@caravan/i18n';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import createRouter from 'find-my-way';
+import type { PageReads } from './page-reads.ts';
 
 /** A call of the API that the server makes itself, for a page. */
 export interface OwnCall {
@@ -21,6 +22,7 @@ export interface OwnCaller {
   readonly preview: string | null;
   /** Aborts when nobody waits for the page any more. */
   readonly signal: AbortSignal;
+  readonly reads: PageReads;
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
 }

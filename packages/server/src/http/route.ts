@@ -10,6 +10,7 @@ import { createToAnswer } from './answer-errors.ts';
 import { languageOf } from './language.ts';
 import type { Member } from './member.ts';
 import type { OwnCaller, Told } from './own-calls.ts';
+import type { PageReads } from './page-reads.ts';
 import { previewCookie } from './preview.ts';
 import { readFields } from './read-fields.ts';
 import { Refusal, refusedFields } from './refusal.ts';
@@ -62,10 +63,11 @@ interface Answer {
 }
 
 /** A call before it was checked, and by whom it is made. */
-interface Asked extends Told, Omit<OwnCaller, 'store' | 'signal'> {
+interface Asked extends Told, Omit<OwnCaller, 'store' | 'signal' | 'reads'> {
   readonly authorization: string | undefined;
   readonly store: unknown;
   readonly own: boolean;
+  readonly reads: PageReads | null;
 }
 
 /** A query without what was left empty: `?province=&q=` asks for nothing. */
@@ -98,7 +100,7 @@ export const createRoute = (
     const begin = async (call: object): Promise<() => Promise<Answer>> =>
       typeof either === 'function' ? () => either(call) : either.prepare(call);
     const answerTo = async (asked: Asked): Promise<Answer> => {
-      const { language, visitor, preview, own, request, reply } = asked;
+      const { language, visitor, preview, own, reads, request, reply } = asked;
       const words = context.words(language);
       const member = name === 'login' ? null : await authenticate(asked.authorization);
       if (needsMember && !member) throw new Refusal('not_authenticated');
@@ -119,6 +121,7 @@ export const createRoute = (
         visitor,
         preview,
         own,
+        reads,
         request,
         reply,
       };
@@ -155,6 +158,7 @@ export const createRoute = (
           visitor: visitorOf(request),
           preview: previewCookie(request),
           own: false,
+          reads: null,
           request,
           reply,
         });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../context.ts';
+import { createPageReads, type PageReads } from '../http/page-reads.ts';
 import type { Assets } from './assets.ts';
 import { createCommonParts } from './common-part.ts';
 import { documentBody, documentHead } from './document.ts';
@@ -85,9 +86,14 @@ export const createPageMaker = (
     if (pending.get(key) === work) pending.delete(key);
   };
 
-  const render = async (visit: Visit, signal: AbortSignal): Promise<RenderedDocument | RenderedRedirect> => {
+  const render = async (
+    visit: Visit,
+    signal: AbortSignal,
+    reads: PageReads,
+  ): Promise<RenderedDocument | RenderedRedirect> => {
     const { request, reply, language, store, address, own, preview } = visit;
-    const caller = { language, store, visitor: own?.visitor ?? null, preview, signal, request, reply };
+    const visitor = own?.visitor ?? null;
+    const caller = { language, store, visitor, preview, signal, reads, request, reply };
     return renderer.render({
       url: new URL(address, settings.origin),
       language,
@@ -103,13 +109,18 @@ export const createPageMaker = (
     });
   };
 
+  const pathsOf = async (id: number, reads: PageReads) => {
+    const found = await reads.products.get(id);
+    return productPaths({ id, slugs: found?.product.slugs ?? (await products.find(id)) }, renderer.addresses);
+  };
+
   const open = async (visit: Visit, signal: AbortSignal): Promise<PageInTheMaking | RenderedRedirect> => {
-    const page = await render(visit, signal);
+    const reads = createPageReads();
+    const page = await render(visit, signal, reads);
     if (page.kind === 'redirect') return page;
     const { language, store, address, notice } = visit;
     const { product: id } = page.head;
-    const paths =
-      id === undefined ? undefined : productPaths({ id, slugs: await products.find(id) }, renderer.addresses);
+    const paths = id === undefined ? undefined : await pathsOf(id, reads);
     const words = context.words(language);
     const facts = {
       country,

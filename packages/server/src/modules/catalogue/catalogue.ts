@@ -8,7 +8,7 @@ import { categoryPicture, productPicture, productView } from './product-view.ts'
 import type { ProductRow } from './product-row.ts';
 import { createFindProducts } from './find-products.ts';
 import { codeSpellings } from './code-spellings.ts';
-import { createCatalogueRepository } from './repository.ts';
+import { createCatalogueRepository, type FoundProduct } from './repository.ts';
 import { correctedText } from './corrected-text.ts';
 import { isFiltered, type Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
@@ -25,7 +25,10 @@ export type Search = Omit<Selection, 'search' | 'language'> & {
 export interface Catalogue {
   /** `shownFor`: how the text was read, where as typed it finds nothing. */
   list(search: Search, shopper: Shopper): Promise<{ results: Product[]; count: number; shownFor?: string }>;
-  product(id: number, language: Language, shopper: Shopper): Promise<ProductDetails | null>;
+  /** Reads a product for its page, and what stands below it; undefined where there is none. */
+  find(id: number, language: Language, shopper: Shopper): Promise<FoundProduct | undefined>;
+  /** What was found, as the shopper sees it. */
+  details(found: FoundProduct, language: Language, shopper: Shopper): Promise<ProductDetails>;
   /** Products by the codes that were asked for, however those were typed; absent where there is none (API-69). */
   byCodes(
     codes: readonly string[],
@@ -86,12 +89,10 @@ export const createCatalogue = (
       const { rows, count, shownFor } = await rowsOf(search, shopper);
       return { results: await view(rows, shopper), count, ...(shownFor === undefined ? {} : { shownFor }) };
     },
-    async product(id, language, shopper) {
-      const row = await repository.find(language, id, shopper);
-      if (!row) return null;
-      const others = await repository.related(language, row, shopper, mostRelated);
+    find: (id, language, shopper) => repository.find(language, id, shopper, mostRelated),
+    async details({ product: row, related: others }, language, shopper) {
       const [product, ...related] = await view([row, ...others], shopper);
-      if (!product) return null;
+      if (!product) throw new Error('A product that was found is not shown');
       return {
         ...product,
         categoryName: localized(row.category_names, language, country),

@@ -1,3 +1,5 @@
+import type { Language } from '@caravan/i18n';
+
 /** A product as the catalogue's statements read it; money in the smallest unit, `cc` in thousandths. */
 export interface ProductRow {
   id: number;
@@ -26,13 +28,16 @@ export interface ProductRow {
 
 /** What of a product page's words a card does not need. */
 export interface ProductDetailsRow extends ProductRow {
+  /** 0: all others in the answer are related to it. */
+  place: number;
   more_pictures: string[];
-  category_id: number;
   category_names: Record<string, string>;
   description: string;
   usage: string;
   ingredients: string;
   notice: string;
+  /** In each language that has its words. */
+  slugs: Partial<Record<Language, string>>;
 }
 
 /** Columns of `ProductRow`, but `stock` and `quantity`, of `products p`, `product_texts t`, `categories c`. */

@@ -11,7 +11,6 @@ import {
   selectKeys,
   selectProduct,
   selectProducts,
-  selectRelated,
   type OrderKey,
   type Sql,
 } from './selection-repository.ts';
@@ -30,14 +29,20 @@ export interface CategoryRow {
   products: number;
 }
 
+/** A product with its page's words, and the cards below it. */
+export interface FoundProduct {
+  readonly product: ProductDetailsRow;
+  readonly related: readonly ProductRow[];
+}
+
 /** The country's products and categories, as the database holds them. */
 export interface CatalogueRepository {
   list(selection: Selection, shopper: Shopper): Promise<ProductRow[]>;
   /** How many there are; may be `freshness` old. */
   count(selection: Selection, store: number | null): Promise<number>;
   byCodes(language: string, codes: readonly string[], shopper: Shopper): Promise<ProductRow[]>;
-  find(language: string, id: number, shopper: Shopper): Promise<ProductDetailsRow | undefined>;
-  related(language: string, of: ProductDetailsRow, shopper: Shopper, limit: number): Promise<ProductRow[]>;
+  /** A product, and so many others of its category that can be bought, in the shop's order. */
+  find(language: string, id: number, shopper: Shopper, related: number): Promise<FoundProduct | undefined>;
   /** Those that have products, in the shop's order. */
   categories(): Promise<CategoryRow[]>;
 }
@@ -132,12 +137,12 @@ export const createCatalogueRepository = (
     },
     count,
     byCodes: (language, codes, shopper) => run<ProductRow>(selectByCodes(val, language, codes, shopper)),
-    async find(language, id, shopper) {
-      const [row] = await run<ProductDetailsRow>(selectProduct(val, language, id, shopper));
-      return row;
+    async find(language, id, shopper, most) {
+      const [product, ...related] = await run<ProductDetailsRow>(
+        selectProduct(val, language, id, shopper, most),
+      );
+      return product?.place === 0 ? { product, related } : undefined;
     },
-    related: (language, of, shopper, limit) =>
-      run<ProductRow>(selectRelated(val, language, of, shopper, limit)),
     categories: async () => categories(await dataVersion(), () => database.run(listCategories, [val])),
   };
 };

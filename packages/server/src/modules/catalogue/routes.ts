@@ -86,9 +86,13 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
     );
   });
   route('product', async (call) => {
-    const product = await catalogue.product(call.params.id, call.language, shopperOf(call));
-    if (!product) throw new Refusal('not_found', { words: 'server.product.missing' });
-    return ok(product);
+    const { language, reads } = call;
+    const shopper = shopperOf(call);
+    const reading = catalogue.find(call.params.id, language, shopper);
+    reads?.products.set(call.params.id, reading);
+    const found = await reading;
+    if (!found) throw new Refusal('not_found', { words: 'server.product.missing' });
+    return ok(await catalogue.details(found, language, shopper));
   });
   route('categories', async ({ language }) => ok(await catalogue.categories(language)));
   route('suggest', async (call) =>

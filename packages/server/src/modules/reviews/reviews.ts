@@ -96,10 +96,10 @@ export const createReviews = (context: Pick<CountryContext, 'country' | 'databas
   };
 
   return {
-    /** Null where there is no such product. */
-    async page(list: ReviewList): Promise<ReviewsPage | null> {
+    /** Null where there is no such product. `known`: its reviews by stars, where they were read already. */
+    async page(list: ReviewList, known?: StarCounts): Promise<ReviewsPage | null> {
       const { productId, stars, memberId } = list;
-      const counts = await repository.counts(productId);
+      const counts = known ?? (await repository.counts(productId));
       if (!counts) return null;
       const rating = ratingOf(counts);
       const count = stars === null ? (rating?.count ?? 0) : (counts[stars - 1] ?? 0);

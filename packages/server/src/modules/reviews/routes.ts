@@ -26,16 +26,13 @@ export const registerReviews = (context: CountryContext, route: Route): void => 
   const writing = createThrottle(context, { what: 'review', limit: 20, windowMs: hour });
   const marking = createThrottle(context, { what: 'review-mark', limit: 100, windowMs: hour });
 
-  route('reviews', async ({ params, query, member }) => {
+  route('reviews', async ({ params, query, member, reads }) => {
     const { sort = 'newest', stars = null, limit = usualLimit, offset = 0 } = query;
-    const page = await reviews.page({
-      productId: params.id,
-      sort,
-      stars,
-      limit,
-      offset,
-      memberId: member?.id ?? null,
-    });
+    const found = await reads?.products.get(params.id);
+    const page = await reviews.page(
+      { productId: params.id, sort, stars, limit, offset, memberId: member?.id ?? null },
+      found?.product.ratings,
+    );
     if (!page) throw new Refusal('not_found');
     return ok(page);
   });
