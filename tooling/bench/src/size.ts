@@ -15,15 +15,17 @@ import { readSizeFlags, type SizeFlags } from './size-flags.ts';
 const port = Number(process.env['BENCH_PORT'] ?? 4382);
 /**
  * Rounds of each call in each of the shops, which take turns: what the machine does meanwhile meets both. The median of rounds counts.
- * Each lasts for so many milliseconds of CPU, which the operating system
- * counts in ticks of 10 ms.
+ * Each lasts for so many milliseconds of CPU, which the operating system counts in ticks of 10 ms.
  */
 const rounds = { many: Number(process.env['BENCH_ROUNDS'] ?? 9), of: 300 };
 /** Calls that warm it up, and those between two looks at the CPU. */
-const calls = { warming: 100, atOnce: 25 };
+const batch = { warming: 100, measured: 25 };
 
 /** Orders enough for a whole page of the busiest member, who has a hundredth. */
 const demo: SizeFlags = { products: 0, members: 100, orders: 1000 };
+
+/** What stops the shops that were started. */
+const stops: (() => Promise<void>)[] = [];
 
 /** Starts a shop of some size; it is asked one call at a time. */
 const openShop = async (size: SizeFlags, at: number) => {
@@ -38,6 +40,10 @@ const openShop = async (size: SizeFlags, at: number) => {
     `${size.products} products, ${size.orders} orders: made in ${Math.round((performance.now() - begun) / 1000)} s`,
   );
   const client = createClient({ port: at, host: shop.host });
+  stops.push(async () => {
+    client.close();
+    await shop.stop();
+  });
   let [asked, turn] = [0, 0];
   const get = async (path: string, token?: string): Promise<string> => {
     asked += 1;
@@ -75,22 +81,19 @@ const openShop = async (size: SizeFlags, at: number) => {
       ids: page.results.map(({ id }) => id),
       words: [...new Set(page.results.flatMap(({ name }) => name.toLowerCase().match(/\p{L}{5,}/gu) ?? []))],
     }),
-    warmUp: (call: SizeCall) => ask(call, calls.warming),
+    warmUp: (call: SizeCall) => ask(call, batch.warming),
     /** CPU of a call in one round, in milliseconds. */
     async round(call: SizeCall): Promise<number> {
       const before = spent();
-      let times = 0;
-      while (spent() - before < rounds.of) {
-        await ask(call, calls.atOnce);
-        times += calls.atOnce;
+      let [times, cpu] = [0, 0];
+      while (cpu < rounds.of) {
+        await ask(call, batch.measured);
+        times += batch.measured;
+        cpu = spent() - before;
       }
-      return (spent() - before) / times;
+      return cpu / times;
     },
     memory: () => memoryOf(shop.pid),
-    async close(): Promise<void> {
-      client.close();
-      await shop.stop();
-    },
   };
 };
 
@@ -103,8 +106,6 @@ const asked = (): SizeFlags => {
   }
 };
 const size = asked();
-const shops = [await openShop(demo, port), await openShop(size, port + 1)] as const;
-const [small, large] = shops;
 const figures: Record<string, number> = {};
 const note = (name: string, [inDemo, atSize]: readonly [number, number]): void => {
   Object.assign(figures, {
@@ -114,6 +115,7 @@ const note = (name: string, [inDemo, atSize]: readonly [number, number]): void =
   });
 };
 try {
+  const [small, large] = [await openShop(demo, port), await openShop(size, port + 1)];
   note('start s', [small.startedIn, large.startedIn]);
   for (const [place, ofSmall] of small.calls.entries()) {
     const ofLarge = large.calls[place] ?? ofSmall;
@@ -128,7 +130,7 @@ try {
   }
   note('memory MB', [small.memory(), large.memory()]);
 } finally {
-  await Promise.all(shops.map((shop) => shop.close()));
+  await Promise.all(stops.map((stop) => stop()));
 }
 const named = sizeCalls({ products: 0, category: '', inCategory: 0, orders: 0, ids: [], words: [] });
 const budgets: Budget[] = named.flatMap(({ name, most }) =>

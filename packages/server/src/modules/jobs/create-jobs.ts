@@ -154,8 +154,8 @@ export const createJobs = ({
     const workers = new Map<string, string>();
     for (const kind of jobKinds) workers.set(queueOf(kind), await work(kind));
     loops.start(interval.look, 'jobs', async () => {
-      for (const queue of await dueOf(database, [...workers.keys()]))
-        boss.notifyWorker(workers.get(queue) ?? '');
+      const due = await dueOf(database, [...workers.keys()]);
+      for (const [queue, worker] of workers) if (due.includes(queue)) boss.notifyWorker(worker);
     });
     for (const { seconds, name, task } of [...recurring, ...purges]) loops.start(seconds, name, task);
   };
