@@ -1,4 +1,4 @@
-export { fillBooks } from '../modules/credits/index.ts';
+export { fillBooks, fillBooksOnce } from '../modules/credits/index.ts';
 export { countingStates } from '../modules/orders/index.ts';
 export { describeChanges, type CatalogueChanges, type Change } from './compare-catalogue.ts';
 export { exportCatalogue, exportPrices, exportStock } from './export-catalogue.ts';
