@@ -230,7 +230,7 @@ describe('API-73 who may withdraw, and until when', () => {
     const refused = await withdraw(order.pk);
     expect([refused.statusCode, refused.json()]).toEqual([
       409,
-      { detail: 'You cannot withdraw from this order here.', code: 'conflict' },
+      { detail: 'You cannot withdraw from this order here. Please contact us.', code: 'conflict' },
     ]);
   });
 
@@ -305,7 +305,7 @@ describe('API-73 who may withdraw, and until when', () => {
     const answer = await ask('POST', `order/order/${order.pk}/withdrawal/`, { token, body: {} });
     expect([answer.statusCode, answer.json()]).toEqual([
       409,
-      { detail: 'You cannot withdraw from this order here.', code: 'conflict' },
+      { detail: 'You cannot withdraw from this order here. Please contact us.', code: 'conflict' },
     ]);
     await formless.close();
     expect((await shop.novus.order(order.pk)).returns).toBeUndefined();

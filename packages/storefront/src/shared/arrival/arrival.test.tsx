@@ -165,7 +165,7 @@ it.each<readonly [Language, string, string, string, string]>([
     'Çatdırılma: 24 noyabr, ç.a.',
     'Çatdırılma: 24–26 noyabr',
     'Çatdırılma: 30 noy – 2 dek',
-    '29 noyabr, b. tarixindən götürmək olar',
+    'Götürmə tarixi: 29 noyabr, b.',
   ],
   [
     'ka',
