@@ -66,9 +66,14 @@ export const createLogIn = (
   const devices = createDeviceRepository(context);
   const throttle = createLoginThrottle(context);
 
-  /** Opens the session, and has a login on a new device told, unless it is the very first one of the member. */
-  const open = ({ member, token, device, agent }: Opening, now: Date): Promise<boolean> =>
+  /**
+   * Opens the session, and has a login on a new device told, unless it is the very first one of the member: whether it is new. Null
+   * when the member was given another password, or blocked, since theirs was looked at: such a session would outlive that (AUTH-5).
+   */
+  const open = ({ member, token, device, agent }: Opening, now: Date): Promise<boolean | null> =>
     database.inTransaction(async () => {
+      const locked = await members.lock(member.id);
+      if (locked?.passwordHash !== member.passwordHash || locked.blockedAt !== null) return null;
       const isFirst = member.firstLoginAt === null && (await devices.noteFirstLogin(member.id, now));
       const deviceHash = tokenHash(device);
       const isNew = (await devices.noteLogin(deviceHash, member.id, now)) && !isFirst;
@@ -124,35 +129,45 @@ export const createLogIn = (
       return { member: null };
     }
     await begun.succeeded();
-    if (isOutdated(stored)) await members.setPasswordHash(member.id, await hashPassword(password));
-    return { member };
+    if (!isOutdated(stored)) return { member };
+    const passwordHash = await hashPassword(password);
+    const replaced = await members.replacePasswordHash(member.id, stored, passwordHash);
+    return { member: replaced ? { ...member, passwordHash } : member };
+  };
+
+  /** One look at id and password; null when the member changed meanwhile. */
+  const tryToLogIn = async (credentials: Credentials): Promise<LoginResult | null> => {
+    const { username, password, ip, agent: told, device } = credentials;
+    const fboId = stripMemberId(username);
+    const onDevice = device === null ? [] : await devices.membersOn(tokenHash(device));
+    const known = device !== null && fboId !== null && onDevice.includes(fboId) ? device : null;
+    const looked = await attempt(fboId, { id: fboId ?? username, ip, known }, password);
+    if ('waitMs' in looked) return { ok: false, code: 'throttled', waitMs: looked.waitMs };
+    const { member } = looked;
+    if (!member) return { ok: false, code: 'invalid_credentials' };
+    if (member.blockedAt !== null) return { ok: false, code: 'account_blocked' };
+    const token = ids.token(tokenBytes);
+    // A cookie that the server does not know may have been put there by somebody else.
+    const kept = device !== null && onDevice.length > 0 ? device : ids.token(tokenBytes);
+    const now = clock.now();
+    const agent = told.slice(0, agentLength);
+    const newDevice = await open({ member, token, device: kept, agent }, now);
+    if (newDevice === null) return null;
+    return {
+      ok: true,
+      token,
+      expiry: sessionEnd(now, now).toISOString(),
+      user: userView(member),
+      memberId: member.id,
+      device: kept,
+      newDevice,
+    };
   };
 
   return {
-    async logIn({ username, password, ip, agent: told, device }: Credentials): Promise<LoginResult> {
-      const fboId = stripMemberId(username);
-      const onDevice = device === null ? [] : await devices.membersOn(tokenHash(device));
-      const known = device !== null && fboId !== null && onDevice.includes(fboId) ? device : null;
-      const looked = await attempt(fboId, { id: fboId ?? username, ip, known }, password);
-      if ('waitMs' in looked) return { ok: false, code: 'throttled', waitMs: looked.waitMs };
-      const { member } = looked;
-      if (!member) return { ok: false, code: 'invalid_credentials' };
-      if (member.blockedAt !== null) return { ok: false, code: 'account_blocked' };
-      const token = ids.token(tokenBytes);
-      // A cookie that the server does not know may have been put there by somebody else.
-      const kept = device !== null && onDevice.length > 0 ? device : ids.token(tokenBytes);
-      const now = clock.now();
-      const agent = told.slice(0, agentLength);
-      const newDevice = await open({ member, token, device: kept, agent }, now);
-      return {
-        ok: true,
-        token,
-        expiry: sessionEnd(now, now).toISOString(),
-        user: userView(member),
-        memberId: member.id,
-        device: kept,
-        newDevice,
-      };
+    async logIn(credentials: Credentials): Promise<LoginResult> {
+      const result = (await tryToLogIn(credentials)) ?? (await tryToLogIn(credentials));
+      return result ?? { ok: false, code: 'invalid_credentials' };
     },
     /** Whether a password is that of a member who is logged in: what others do with the id does not count against them (SEC-7). */
     async isOwnPassword(

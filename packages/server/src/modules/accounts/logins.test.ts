@@ -1,10 +1,13 @@
 import type { Session } from '@caravan/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { hash } from '@node-rs/argon2';
 import { secureIds } from '../../context.ts';
-import { knownDevices, loginFailures, members } from '../../db/schema/index.ts';
+import { knownDevices, loginFailures, members, sessions } from '../../db/schema/index.ts';
 import { createTestServer, seedPassword, type TestServer } from '../../testing/index.ts';
 import { createLogIn } from './log-in.ts';
+import { createMemberRepository } from './member-repository.ts';
+import { hashPassword } from './password.ts';
 
 let shop: TestServer;
 beforeAll(async () => {
@@ -240,5 +243,55 @@ describe('a known device', () => {
     shop.clock.pass(2 * 24 * 60);
     await purge();
     expect(await kept()).toBe(0);
+  });
+});
+
+describe('a password that changes while somebody logs in', () => {
+  /** A login in whose midst, when its password was found right and no session is open yet, the member is given another hash. */
+  const logInWhile = async (id: string, change: string) => {
+    const { db } = shop.database;
+    const own = { passwordHash: await hashPassword(seedPassword) };
+    await db.update(members).set(own).where(eq(members.fboId, id));
+    let changed: Promise<unknown> | undefined;
+    const token = (bytes: number): string => {
+      changed ??= db
+        .update(members)
+        .set({ passwordHash: change })
+        .where(eq(members.fboId, id))
+        .then(() => undefined);
+      return secureIds.token(bytes);
+    };
+    const context = { ...shop, ids: { ...secureIds, token } };
+    const { logIn: attempt } = createLogIn(context, { send: async () => undefined });
+    const from = { ip: '192.0.2.9', agent: '', device: null };
+    const result = await attempt({ username: id, password: seedPassword, ...from });
+    await changed;
+    return result;
+  };
+
+  it('AUTH-5 opens no session for whoever knew the old one', async () => {
+    const before = await shop.database.db.$count(sessions);
+    const result = await logInWhile(neighbour, await hashPassword('another password'));
+    expect(result).toEqual({ ok: false, code: 'invalid_credentials' });
+    expect(await shop.database.db.$count(sessions)).toBe(before);
+  });
+
+  it('AUTH-5 lets in whose password is the same under another hash', async () => {
+    expect(await logInWhile(neighbour, await hashPassword(seedPassword))).toMatchObject({ ok: true });
+  });
+
+  it('SRV-9 a hash made with older parameters is renewed by a login, and never one that was put in its place', async () => {
+    const { db } = shop.database;
+    const stored = async () => {
+      const [row] = await db.select().from(members).where(eq(members.fboId, neighbour));
+      return { id: row?.id ?? 0, passwordHash: row?.passwordHash ?? '' };
+    };
+    const old = await hash(seedPassword, { algorithm: 2, memoryCost: 8192, timeCost: 1, parallelism: 1 });
+    await db.update(members).set({ passwordHash: old }).where(eq(members.fboId, neighbour));
+    expect(await statusOf(neighbour, seedPassword)).toBe(200);
+    const renewed = await stored();
+    expect(renewed.passwordHash).toContain('$m=19456,t=2,p=1$');
+    expect(await createMemberRepository(shop).replacePasswordHash(renewed.id, old, old)).toBe(false);
+    expect(await stored()).toEqual(renewed);
   });
 });

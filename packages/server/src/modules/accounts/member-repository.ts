@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
 import { members } from '../../db/schema/index.ts';
@@ -27,7 +27,11 @@ export interface MemberRepository {
   byFboId(fboId: string): Promise<MemberRow | undefined>;
   byId(id: number): Promise<MemberRow | undefined>;
   profileFacts(id: number): Promise<ProfileFacts>;
+  /** Locks a member for a login until the transaction's end: a change of password waits for it, or it for that. */
+  lock(id: number): Promise<Pick<MemberRow, 'passwordHash' | 'blockedAt'> | undefined>;
   setPasswordHash(id: number, hash: string): Promise<void>;
+  /** Puts another hash in place of this one; false when it is no longer there. */
+  replacePasswordHash(id: number, hash: string, by: string): Promise<boolean>;
 }
 
 /** Members in the database. */
@@ -41,6 +45,23 @@ export const createMemberRepository = ({ database }: Pick<CountryContext, 'datab
     return row;
   },
   profileFacts: async (id) => (await database.run(readFacts, [id]))[0] ?? { newsletter: false, site: null },
+  async lock(id) {
+    const { passwordHash, blockedAt } = members;
+    const [row] = await database.db
+      .select({ passwordHash, blockedAt })
+      .from(members)
+      .where(eq(members.id, id))
+      .for('no key update');
+    return row;
+  },
+  async replacePasswordHash(id, hash, by) {
+    const replaced = await database.db
+      .update(members)
+      .set({ passwordHash: by })
+      .where(and(eq(members.id, id), eq(members.passwordHash, hash)))
+      .returning({ id: members.id });
+    return replaced.length > 0;
+  },
   async setPasswordHash(id, passwordHash) {
     await database.db.update(members).set({ passwordHash }).where(eq(members.id, id));
   },
