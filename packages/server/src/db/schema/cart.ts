@@ -17,9 +17,10 @@ import { products } from './catalogue.ts';
 
 /** What the merge at login had to leave out (CART-1): told with the cart until it changes next. */
 export interface CartNotice {
-  readonly code: 'out_of_stock' | 'disabled' | 'once_limit' | 'daily_limit' | 'monthly_limit';
+  readonly code: 'out_of_stock' | 'disabled' | 'once_limit' | 'daily_limit' | 'monthly_limit' | 'cart_full';
   readonly productCode: string;
   readonly available: number;
+  /** Units that a limit allows, or different products for which a cart has room. */
   readonly limit?: number;
 }
 

@@ -66,6 +66,7 @@ const reasons: Readonly<Record<CartNotice['code'], string>> = {
   once_limit: 'server.cart.reason.once',
   daily_limit: 'server.cart.reason.daily',
   monthly_limit: 'server.cart.reason.monthly',
+  cart_full: 'server.cart.full',
 };
 
 /** Says what the review and the merge at login found, in the caller's language. */
@@ -99,7 +100,7 @@ const speaker = (lines: readonly CartLineFacts[], { currency }: CountryDefinitio
       };
     },
     notice({ code, productCode, available, limit }: CartNotice): Message {
-      const text = words._(reasons[code], { available, limit: limit ?? 0 });
+      const text = words._(reasons[code], { available, limit: limit ?? 0, most: limit ?? 0 });
       return {
         code: 'reduced',
         text: words._('server.cart.reduced', { name: nameOf(productCode), available, text }),

@@ -189,16 +189,20 @@ describe('the cart', () => {
     expect(answer.json()).toEqual({ productCode: ['This product does not exist.'], code: 'unknown_product' });
   });
 
-  it('API-21 API-69 a cart has room for 500 products: another one is refused, more of one that is there is not', async () => {
-    const { call } = visitor();
-    await call('POST', 'order/cart/add/', { productCode: '100' });
-    await shop.database.executeSql(`
+  /** Fills a cart, found by SQL, with 499 products made for it. */
+  const fill = (cart: string) =>
+    shop.database.executeSql(`
       with made as (
         insert into products (country, code, category_id, price, cc, stock, disabled, popular, promotion, discountable, picture, background, position)
         select country, 'many-' || n, category_id, price, cc, 9, false, false, false, true, picture, background, 1000 + n
           from products, generate_series(1, 499) n where code = '100' returning id)
       insert into cart_lines (cart_id, product_id, quantity, price_when_added, added_at)
-      select (select max(id) from carts), id, 1, 1, now() from made`);
+      select ${cart}, id, 1, 1, now() from made`);
+
+  it('API-21 API-69 a cart has room for 500 products: another one is refused, more of one that is there is not', async () => {
+    const { call } = visitor();
+    await call('POST', 'order/cart/add/', { productCode: '100' });
+    await fill('(select max(id) from carts)');
     const full = {
       productCode: ['Your cart already has 500 different products. Order these first, or remove some.'],
       code: 'cart_full',
@@ -546,6 +550,26 @@ describe('the cart', () => {
     expect((await read()).messages).toHaveLength(1);
     await add('101', 1);
     expect((await read()).messages).toEqual([]);
+  });
+
+  it('CART-1 API-21 carts that join at login have room for 500 products together; what has none is told', async () => {
+    await add('300', 2);
+    await fill(
+      "(select cart_id from cart_lines l join products p on p.id = l.product_id where p.code = '300')",
+    );
+    const { call, cookies } = visitor();
+    await call('POST', 'order/cart/add/', { items: [{ productCode: '300' }, { productCode: '101' }] });
+    const body = { username: '999-000-000-001', password: 'Aloe-demo-2026' };
+    await shop.api('POST', 'login/', { body, cookies });
+    const cart = await read();
+    // Products that were made here have no texts, and are not shown.
+    expect(cart.items.map(({ code, quantity }) => [code, quantity])).toEqual([['300', 3]]);
+    expect(cart.messages[0]).toEqual({
+      code: 'reduced',
+      productCode: '101',
+      text: expect.stringContaining('Your cart already has 500 different products. Order these first'),
+    });
+    await shop.database.executeSql(`delete from products where code like 'many-%'`);
   });
 
   it('API-7 adds once for one idempotency key', async () => {

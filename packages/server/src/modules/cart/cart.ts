@@ -259,12 +259,20 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         const used = await usedBy(member, brought);
         const changes: LineChange[] = [];
         const notices: CartNotice[] = [];
+        let held = own.size;
         for (const line of brought) {
           const before = own.get(line.id) ?? 0;
+          const full = before === 0 ? judgeRoom(held) : null;
+          if (full) {
+            notices.push({ code: full.code, productCode: line.code, available: 0, limit: full.most });
+            continue;
+          }
           const capped = capQuantity(availabilityOf(line, used.get(line.id)), before + line.quantity, true);
           const quantity = Math.max(before, capped.quantity);
           if (capped.refusal) notices.push(...notice(line.code, quantity - before, capped.refusal));
-          if (quantity > 0) changes.push({ productId: line.id, quantity, price: line.price });
+          if (quantity === 0) continue;
+          changes.push({ productId: line.id, quantity, price: line.price });
+          if (before === 0) held += 1;
         }
         if (changes.length > 0 || notices.length > 0) await repository.put(to, changes, now, notices);
         await repository.drop(from);
