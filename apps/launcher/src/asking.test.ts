@@ -226,6 +226,17 @@ describe('after the hold', () => {
     expect((await shop.tasks('payment-unsettled')).filter(({ order_id: id }) => id === order.pk)).toEqual([]);
   });
 
+  it('PAY-10 what was begun at another bank is a person’s: ours is not asked, and the hold ends in time', async () => {
+    const order = await novus.buy('100', 4);
+    shop.takeMoney(order);
+    await shop.rows(`update payment_attempts set merchant = 'before' where order_id = $1`, [order.pk]);
+    await shop.pass(31);
+    expect(await status(order)).toBe('expired');
+    expect((await asked(order)).due).toBeNull();
+    const tasks = (await shop.tasks('payment-unsettled')).filter(({ order_id: id }) => id === order.pk);
+    expect(tasks).toHaveLength(1);
+  });
+
   const forFiveDays = async (order: PlacedOrder) => {
     for (let half = 0; half < 13 && (await asked(order)).due !== null; half += 1)
       await shop.pass(12 * 60 + 1);

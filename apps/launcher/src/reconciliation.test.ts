@@ -141,6 +141,15 @@ describe('the day’s reconciliation', { timeout: 60_000 }, () => {
     expect(await inTheMorning(order)).toEqual(["payment T is not in the bank's books"]);
   });
 
+  it('PAY-11 a payment that another bank took is a task at once: ours is not asked', async () => {
+    const order = await paidOrder();
+    await shop.rows(`update payment_attempts set merchant = 'before' where order_id = $1`, [order.pk]);
+    expect(await inTheMorning(order)).toEqual([
+      expect.stringContaining('merchant before, which is not asked any more'),
+    ]);
+    expect((await reconciled())?.finished).toBe(true);
+  });
+
   it('PAY-11 a payment that was cancelled at the bank is a task', async () => {
     const order = await novus.buy('100', 4);
     const transactionId = await shop.pay(order);

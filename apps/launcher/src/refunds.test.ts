@@ -97,6 +97,22 @@ describe('money that goes back by the bank', { timeout: 60_000 }, () => {
     expect(await status(order)).toBe('refunded');
   });
 
+  it('PAY-10 ORD-7 what another bank took is given back there, by a person: ours is not asked', async () => {
+    const order = await paidOrder();
+    for (const table of ['payment_attempts', 'payment_ledger'])
+      await shop.rows(`update ${table} set merchant = 'before' where order_id = $1`, [order.pk]);
+    await shop.operate('order', order.code, 'cancelled', '--refund');
+    await shop.work();
+    await shop.pass(300);
+    expect(atBank(order)).toEqual([`sale captured ${order.total}`]);
+    expect(await refundsOf(order)).toMatchObject([
+      { state: 'unknown', said: expect.stringContaining('merchant before, which is not asked any more') },
+    ]);
+    const [task, ...others] = await tasksOf('refund-unsettled', order);
+    expect([task?.order_id, others]).toEqual([order.pk, []]);
+    expect(await status(order)).toBe('cancelled');
+  });
+
   it('PAY-10 ORD-7 parts of it, up to the sum and no more; the order that stands stays as it is', async () => {
     const order = await paidOrder();
     bank.books.settle();

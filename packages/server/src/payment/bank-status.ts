@@ -40,3 +40,7 @@ export const statusOfSales = (transactions: readonly BankTransaction[]): BankSta
     sales[0] ?? { kind: 'unknown', why: 'a refund without a sale' }
   );
 };
+
+/** Whether the money of a sale or refund has changed hands. */
+export const isCaptured = ({ state }: BankTransaction): boolean =>
+  state === 'captured' || state === 'settled';

@@ -3,7 +3,7 @@ export { readFormFields, type FormFields } from './form-fields.ts';
 export { amountOf } from './amount-of.ts';
 export { askGateway, type GatewayLine, type GatewayQuestion, type GatewayReply } from './ask-gateway.ts';
 export type { BankChange, BankHistory, BankQueries, RefusalReason } from '../../payment/bank-queries.ts';
-export { isUndecided, statusOfSales, type BankStatus } from '../../payment/bank-status.ts';
+export { isCaptured, isUndecided, statusOfSales, type BankStatus } from '../../payment/bank-status.ts';
 export type { BankTransaction } from '../../payment/bank-transaction.ts';
 export { fetchLocal } from './fetch-local.ts';
 export type { CreateProvider, GatewayFacts, GatewayVariable, PaymentGateway } from '../../payment/gateway.ts';

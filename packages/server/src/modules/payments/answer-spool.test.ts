@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
@@ -21,4 +21,29 @@ it('PAY-9 processes may share a folder: the same answer, told to several at once
   for (const spool of spools) expect(await spool.waiting()).toEqual([said]);
   await spools[0]?.drop(said);
   expect(await spools[1]?.waiting()).toEqual([]);
+});
+
+it('PAY-9 what can’t be read is put aside and told, whatever hinders it, and keeps no other waiting', async () => {
+  const own = join(folder, 'unreadable');
+  const told: string[] = [];
+  const spool = createAnswerSpool(own, (file) => told.push(file));
+  await spool.keep(said);
+  mkdirSync(join(own, 'a.json'));
+  writeFileSync(join(own, 'b.json'), '{"kind":');
+  expect(await spool.waiting()).toEqual([said]);
+  expect(told).toEqual([join(own, 'a.json'), join(own, 'b.json')]);
+  expect(await spool.waiting()).toEqual([said]);
+  expect(told).toHaveLength(2);
+});
+
+it('PAY-9 nothing stays of what was never written to its end, and what is being written is left alone', async () => {
+  const own = join(folder, 'parts');
+  const spool = createAnswerSpool(own, () => undefined);
+  await spool.keep(said);
+  const [old, young] = ['c.json.1.part', 'c.json.2.part'].map((name) => join(own, name));
+  writeFileSync(old ?? '', '{');
+  writeFileSync(young ?? '', '{');
+  utimesSync(old ?? '', new Date(), new Date(Date.now() - 2 * 3_600_000));
+  expect(await spool.waiting()).toEqual([said]);
+  expect(readdirSync(own).toSorted()).toEqual([`${said.digest}.json`, 'c.json.2.part'].toSorted());
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { close, fsync, openSync, renameSync, writeFileSync } from 'node:fs';
-import { readdir, readFile, rename, rm } from 'node:fs/promises';
+import { readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
@@ -32,11 +32,15 @@ export interface AnswerSpool {
 }
 
 const suffix = '.json';
+const partSuffix = '.part';
+/** Milliseconds after which nobody writes a part any more: a process died, or a disk was full, while it did. */
+const partAge = 3_600_000;
 const synced = promisify(fsync);
+const isGone = (error: unknown): boolean => failureCode(error) === 'ENOENT';
 
 /**
  * A spool in a folder of its own (mode 0700); each answer is a file named by its digest, so a repeat is the same file. A file
- * that can't be read (a disk that was full) is put aside and told to `onUnreadable`: it keeps no other answer waiting.
+ * that can't be read (a disk that was full, another owner) is put aside and told to `onUnreadable`: it keeps no other answer waiting.
  */
 export const createAnswerSpool = (
   folder: string,
@@ -50,16 +54,24 @@ export const createAnswerSpool = (
     try {
       return openSync(part, 'w', 0o600);
     } catch (error) {
-      if (failureCode(error) !== 'ENOENT') throw error;
+      if (!isGone(error)) throw error;
       await makeOwnFolder();
       return openSync(part, 'w', 0o600);
+    }
+  };
+  /** Parts hold what buyers paid with, and a bank that tells again makes one more. */
+  const dropOldParts = async (names: readonly string[]): Promise<void> => {
+    for (const name of names) {
+      const part = join(folder, name);
+      const written = await stat(part).catch(() => null);
+      if (written !== null && Date.now() - written.mtimeMs > partAge) await rm(part, { force: true });
     }
   };
   return {
     async keep(said) {
       const file = fileOf(said.digest);
       // The same answer comes through browser and bank at once, to two processes even: each writes a part of its own.
-      const part = `${file}.${randomUUID()}.part`;
+      const part = `${file}.${randomUUID()}${partSuffix}`;
       // Only the disk is waited for: each other step, by itself a few microseconds, would queue behind pages being compressed.
       const handle = await openPart(part);
       try {
@@ -67,6 +79,9 @@ export const createAnswerSpool = (
         await synced(handle);
         renameSync(part, file);
         await syncFolder(folder);
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => undefined);
+        throw error;
       } finally {
         // Nothing hangs on it: the buyer need not wait.
         close(handle, () => undefined);
@@ -76,18 +91,18 @@ export const createAnswerSpool = (
     drop: ({ digest }) => rm(fileOf(digest), { force: true }),
     async waiting() {
       await makeOwnFolder();
-      const names = (await readdir(folder)).filter((name) => name.endsWith(suffix)).toSorted();
+      const all = (await readdir(folder)).toSorted();
+      await dropOldParts(all.filter((name) => name.endsWith(partSuffix)));
       const reports: BankReport[] = [];
-      for (const name of names) {
-        // Another process of this folder may have booked it meanwhile.
-        const text = await readFile(join(folder, name), 'utf8').catch(() => null);
-        if (text === null) continue;
+      for (const name of all.filter((each) => each.endsWith(suffix))) {
+        const file = join(folder, name);
         try {
-          reports.push(report.parse(JSON.parse(text)));
+          reports.push(report.parse(JSON.parse(await readFile(file, 'utf8'))));
         } catch (error) {
-          const file = join(folder, name);
-          await rename(file, `${file}.unreadable`);
-          onUnreadable(file, error);
+          // Another process of this folder may have booked it meanwhile, or put it aside.
+          if (isGone(error)) continue;
+          const aside = await rename(file, `${file}.unreadable`).catch((failed: unknown) => failed);
+          if (!isGone(aside)) onUnreadable(file, error);
         }
       }
       return reports;

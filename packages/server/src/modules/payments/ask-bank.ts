@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { toWire } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
-import type { BankQueries, BankStatus } from '../bank/index.ts';
+import type { BankQueries, BankStatus, PaymentProvider } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { openTask } from '../tasks/index.ts';
 import { claimAttempts, noteAnswered, stopAsking, type DueAttempt } from './attempt-repository.ts';
 import type { BankReport, BookPayment } from './book-payment.ts';
+import { ofAnotherBank } from './other-merchant.ts';
 
 const minute = 60;
 const hour = 60 * minute;
@@ -45,10 +46,16 @@ export const wordOfSale = (
 
 /**
  * Asks the bank about attempts without a final answer (PAY-10): when a buyer comes back without one, before a hold is let go,
- * then with growing pauses for five days. What it does not say in time is unknown, never a failure. No transaction is open
- * while it is asked. Gives how many were asked.
+ * then with growing pauses for five days. What it does not say in time is unknown, never a failure; one that was begun at another
+ * bank is a person's at once. No transaction is open while it is asked. Gives how many were asked.
  */
-export const createAskBank = (context: Context, bank: BankQueries, book: BookPayment, jobs: Jobs) => {
+export const createAskBank = (
+  context: Context,
+  ours: Pick<PaymentProvider, 'slug' | 'merchant'>,
+  bank: BankQueries,
+  book: BookPayment,
+  jobs: Jobs,
+) => {
   const { country, database, log } = context;
 
   const giveUp = async ({ id, order_id: orderId, oid }: DueAttempt, said: string): Promise<void> => {
@@ -82,8 +89,9 @@ export const createAskBank = (context: Context, bank: BankQueries, book: BookPay
       const due = await database.run(claimAttempts, [country.val, atOnce, pauses]);
       await Promise.all(
         due.map(async (attempt) => {
+          if (ofAnotherBank(attempt, ours) !== null) return giveUp(attempt, 'unknown');
           const status = await bank.status(attempt.oid);
-          await apply(attempt, status);
+          return apply(attempt, status);
         }),
       );
       asked += due.length;

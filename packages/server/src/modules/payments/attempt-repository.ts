@@ -4,6 +4,8 @@ import { statement } from '../../db/database.ts';
 export interface DueAttempt {
   readonly id: number;
   readonly order_id: number;
+  readonly provider: string;
+  readonly merchant: string;
   readonly oid: string;
   readonly amount: number;
   readonly asked: number;
@@ -26,7 +28,7 @@ export const claimAttempts = statement<DueAttempt>(
     where o.id = a.order_id and a.id in (
       select id from payment_attempts where country = $1 and ask_at <= shop_time()
        order by ask_at limit $2 for update skip locked)
-   returning a.id, a.order_id, a.oid, a.amount, a.asked, a.created_at <= shop_time() - interval '5 days' as last`,
+   returning a.id, a.order_id, a.provider, a.merchant, a.oid, a.amount, a.asked, a.created_at <= shop_time() - interval '5 days' as last`,
 );
 
 /** The bank has answered, but not for good. */

@@ -3,15 +3,13 @@ import type { CountryContext } from '../../context.ts';
 import { createThrottle } from '../../http/throttle.ts';
 import type { PaymentBegun, PaymentProvider } from '../bank/index.ts';
 import { readBeginning } from './attempt-repository.ts';
+import { isAttemptNumber } from './is-attempt-number.ts';
 
 /** Where the browser goes next: the gateway's page, or null with the order to which it may go back. */
 export interface Beginning {
   readonly url: string | null;
   readonly orderId: number | null;
 }
-
-/** What our attempts are numbered with; anything else is not even looked up. */
-const attemptNumber = /^[A-Za-z0-9]{1,64}$/;
 
 /** A page to which the provider said that it may lead. */
 const isTarget = (url: string, { formTargets }: PaymentProvider): boolean =>
@@ -30,7 +28,7 @@ export const createBeginPayment = (
 
   return async (oid: string, ip: string, log: CountryContext['log']): Promise<Beginning> => {
     const { begin, slug, merchant } = provider;
-    if (begin === null || !attemptNumber.test(oid)) return { url: null, orderId: null };
+    if (begin === null || !isAttemptNumber(oid)) return { url: null, orderId: null };
     const [row] = await database.run(readBeginning, [country.val, slug, merchant, oid]);
     if (!row) return { url: null, orderId: null };
     const orderId = row.order_id;

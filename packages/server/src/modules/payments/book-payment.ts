@@ -10,6 +10,7 @@ import {
   writeOutcome,
   type AttemptRow,
 } from './ledger-repository.ts';
+import { isAttemptNumber } from './is-attempt-number.ts';
 
 /** A bank's report on one payment, verified. Amount and currency as it wrote them. */
 export interface BankReport {
@@ -35,9 +36,6 @@ export interface Booked {
   readonly paid: boolean;
   readonly orderId: number | null;
 }
-
-/** What our attempts are numbered with; anything else is not even looked up. */
-const attemptNumber = /^[A-Za-z0-9]{1,64}$/;
 
 /** Who takes the country's cards, as the ledger names them. */
 export interface Merchant {
@@ -132,7 +130,7 @@ export const createBookPayment = (
   };
 
   return async (report: BankReport): Promise<Booked> => {
-    const [attempt] = attemptNumber.test(report.oid)
+    const [attempt] = isAttemptNumber(report.oid)
       ? await database.run(findAttempt, [country.val, slug, merchant, report.oid])
       : [];
     // What another merchant took is not in our bank's books: no order is paid with it, nor can we give it back.

@@ -7,6 +7,8 @@ const attempt = (facts: Partial<ReconciledAttempt> = {}): ReconciledAttempt => (
   id: 1,
   order_id: 2,
   order_code: 'XX-1',
+  provider: 'xbank',
+  merchant: '100',
   oid: 'XX1',
   amount: 5000,
   payments: [{ transaction: 'S1', amount: 5000 }],

@@ -9,6 +9,7 @@ import { createAskBank } from './ask-bank.ts';
 import { askSoon, orderOfAttempt } from './attempt-repository.ts';
 import { createBeginPayment, type Beginning } from './begin-payment.ts';
 import { createBookPayment } from './book-payment.ts';
+import { isAttemptNumber } from './is-attempt-number.ts';
 import { createMakeRefunds } from './make-refunds.ts';
 import { createReconcile } from './reconcile.ts';
 import { createTakeAnswer, type Taken } from './take-answer.ts';
@@ -40,15 +41,19 @@ export const createPayments = (context: CountryContext, provider: PaymentProvide
         );
   const book = createBookPayment(context, provider, jobs);
   const takeAnswer = createTakeAnswer(context, provider, book, spool);
-  const askBank = queries && createAskBank(context, queries, book, jobs);
+  const askBank = queries && createAskBank(context, provider, queries, book, jobs);
 
   jobs.every(5, 'answers on the disk', takeAnswer.replay);
-  if (!askBank) log.warn('BANK_API_USER is not set: the bank is never asked what became of a payment');
+  if (!askBank)
+    log.warn(
+      { provider: provider.slug },
+      'the bank is never asked what became of a payment: it has no access for questions',
+    );
   if (askBank) jobs.every(5, 'questions to the bank', askBank);
   jobs.every(10, 'holds', () => releaseHolds(context, queries !== null));
   if (queries) {
-    jobs.every(10, 'refunds', createMakeRefunds(context, queries, jobs));
-    jobs.every(300, 'reconciliation', createReconcile(context, queries, book, jobs));
+    jobs.every(10, 'refunds', createMakeRefunds(context, provider, queries, jobs));
+    jobs.every(300, 'reconciliation', createReconcile(context, provider, queries, book, jobs));
   }
 
   /** A page that waits looks every few seconds, and a bank may be silent: it is asked every ten seconds at most. */
@@ -67,7 +72,7 @@ export const createPayments = (context: CountryContext, provider: PaymentProvide
     answer: takeAnswer.answer,
     ask,
     async askByNumber(oid) {
-      if (!/^[A-Za-z0-9]{1,64}$/.test(oid)) return null;
+      if (!isAttemptNumber(oid)) return null;
       const [attempt] = await database.run(orderOfAttempt, [country.val, provider.slug, oid]).catch(() => []);
       if (!attempt) return null;
       await ask(attempt.order_id);

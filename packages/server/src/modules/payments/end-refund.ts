@@ -65,8 +65,8 @@ export const finishRefund = async (
 };
 
 /**
- * Five days are over and nobody knows whether the bank gave the money back (PAY-10): the refund is unknown, and a person is told.
- * Its money counts as on its way until then, so that it can't be given back a second time.
+ * Nobody knows whether the money is given back, five days long (PAY-10), or our bank can't do it: the refund is unknown, and a
+ * person is told. Its money counts as on its way until then, so that it can't be given back a second time.
  */
 export const leaveRefundOpen = (
   context: Context,

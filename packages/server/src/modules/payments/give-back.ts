@@ -1,4 +1,4 @@
-import { isUndecided, type BankChange, type BankQueries, type BankTransaction } from '../bank/index.ts';
+import { isCaptured, isUndecided, type BankChange, type BankQueries } from '../bank/index.ts';
 import type { DueRefund } from './refund-repository.ts';
 
 /** What asking the bank for a refund came to. */
@@ -9,8 +9,6 @@ export type GivenBack =
   /** It may be done or not: the bank is silent, or works on it. */
   | { readonly kind: 'unknown'; readonly said: string }
   | { readonly kind: 'failed'; readonly said: string };
-
-const went = ({ state }: BankTransaction): boolean => state === 'captured' || state === 'settled';
 
 /**
  * Gives the money of one refund back (PAY-10). The bank's history is read before anything is asked, each time: an answer that
@@ -35,17 +33,17 @@ export const giveBack = async (
   const perhapsThis = transactions.filter(
     (one) => one.kind === 'refund' && one.amount === refund.amount && !known.has(one.transactionId),
   );
-  const strange = perhapsThis.find(went);
-  if (strange) return { kind: 'done', how: 'refund', transactionId: strange.transactionId };
+  const alreadyRefunded = perhapsThis.find(isCaptured);
+  if (alreadyRefunded) return { kind: 'done', how: 'refund', transactionId: alreadyRefunded.transactionId };
   if (sale.state === 'voided')
     return whole
       ? { kind: 'done', how: 'void', transactionId: sale.transactionId }
       : { kind: 'failed', said: 'The bank has cancelled the whole payment.' };
-  if (!went(sale)) return { kind: 'failed', said: `The payment is ${sale.state} at the bank.` };
+  if (!isCaptured(sale)) return { kind: 'failed', said: `The payment is ${sale.state} at the bank.` };
   const undecided = perhapsThis.find(isUndecided);
   if (undecided) return { kind: 'unknown', said: `A refund is ${undecided.state} at the bank.` };
   if (refund.unsettled) return { kind: 'failed', said: 'The bank shows no such refund.' };
-  const untouched = !transactions.some((one) => one.kind === 'refund' && went(one));
+  const untouched = !transactions.some((one) => one.kind === 'refund' && isCaptured(one));
   const voids = sale.state === 'captured' && whole && untouched;
   const { oid, amount } = refund;
   const answer: BankChange = voids

@@ -1,9 +1,10 @@
 import type { CountryContext } from '../../context.ts';
-import type { BankQueries } from '../bank/index.ts';
+import type { BankQueries, PaymentProvider } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { finishRefund, leaveRefundOpen } from './end-refund.ts';
 import { giveBack } from './give-back.ts';
 import { readReturned } from './ledger-repository.ts';
+import { ofAnotherBank } from './other-merchant.ts';
 import { claimRefunds, noteSaid, type DueRefund } from './refund-repository.ts';
 
 const minute = 60;
@@ -15,15 +16,19 @@ const pauses = [minute, 5 * minute, 30 * minute, 2 * hour, 4 * hour];
 /**
  * Has the bank give back what operators decided (ORD-7, PAY-10): each refund once, whatever the bank answers, however often it
  * is asked. What it has refused for five days has failed; what it has not answered is unknown, and only its history is read then.
+ * What another bank took a person gives back there.
  */
 export const createMakeRefunds = (
   context: Pick<CountryContext, 'country' | 'database' | 'log'>,
+  ours: Pick<PaymentProvider, 'slug' | 'merchant'>,
   bank: BankQueries,
   jobs: Jobs,
 ) => {
   const { country, database, log } = context;
 
   const make = async (refund: DueRefund): Promise<void> => {
+    const elsewhere = ofAnotherBank(refund, ours);
+    if (elsewhere !== null) return leaveRefundOpen(context, jobs, refund, elsewhere);
     const returned = await database.run(readReturned, [country.val, refund.order_id]);
     const given = await giveBack(bank, refund, new Set(returned.map((one) => one.transaction_id)));
     log.info({ refund: refund.id, outcome: given.kind }, 'refund');
@@ -33,6 +38,7 @@ export const createMakeRefunds = (
       await finishRefund(context, jobs, refund, end, 'the bank');
     else if (refund.last && !refund.unsettled) await leaveRefundOpen(context, jobs, refund, end.said);
     else await database.run(noteSaid, [refund.id, end.said]);
+    return undefined;
   };
 
   return async (): Promise<number> => {

@@ -1,12 +1,13 @@
 import { formatDay } from '@caravan/country';
 import { localTime, startOfLocalDay } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import type { BankQueries } from '../bank/index.ts';
+import type { BankHistory, BankQueries, PaymentProvider } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { openTask } from '../tasks/index.ts';
 import { wordOfSale } from './ask-bank.ts';
 import type { BookPayment } from './book-payment.ts';
 import { compareAttempt } from './compare-attempt.ts';
+import { ofAnotherBank } from './other-merchant.ts';
 import {
   claimDay,
   finishDay,
@@ -36,6 +37,7 @@ const dayOf = (moment: Date, timeZone: string): string => formatDay(localTime(mo
  */
 export const createReconcile = (
   context: Pick<CountryContext, 'country' | 'database' | 'log'>,
+  ours: Pick<PaymentProvider, 'slug' | 'merchant'>,
   bank: BankQueries,
   book: BookPayment,
   jobs: Jobs,
@@ -44,8 +46,10 @@ export const createReconcile = (
 
   /** False when the bank did not answer and may do so later (`patient`). */
   const compare = async (attempt: ReconciledAttempt, day: string, patient: boolean): Promise<boolean> => {
-    const history = await bank.history(attempt.oid);
-    if (history.kind === 'unknown' && patient) return false;
+    const elsewhere = ofAnotherBank(attempt, ours);
+    const history: BankHistory =
+      elsewhere === null ? await bank.history(attempt.oid) : { kind: 'unknown', why: elsewhere };
+    if (history.kind === 'unknown' && patient && elsewhere === null) return false;
     const { missing, differences } = compareAttempt(attempt, history);
     const booked: string[] = [];
     for (const sale of missing) {

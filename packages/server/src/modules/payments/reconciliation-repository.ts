@@ -21,6 +21,8 @@ export interface ReconciledAttempt {
   readonly id: number;
   readonly order_id: number;
   readonly order_code: string;
+  readonly provider: string;
+  readonly merchant: string;
   readonly oid: string;
   readonly amount: number;
   readonly payments: readonly { readonly transaction: string; readonly amount: number | null }[];
@@ -39,7 +41,7 @@ export const readAttempts = statement<ReconciledAttempt>(
      union
      select a.id from payment_ledger n join payment_attempts a on a.oid = n.oid
       where n.country = $1 and n.received_at >= $2 and n.received_at < $3)
-   select a.id, a.order_id, o.code as order_code, a.oid, a.amount,
+   select a.id, a.order_id, o.code as order_code, a.provider, a.merchant, a.oid, a.amount,
           coalesce((select jsonb_agg(jsonb_build_object('transaction', n.transaction_id, 'amount', n.amount) order by n.id)
              from payment_ledger n where n.attempt_id = a.id and n.kind = 'payment'
               and n.outcome in ('paid', 'review', 'double', 'mismatch')), '[]'::jsonb) as payments,

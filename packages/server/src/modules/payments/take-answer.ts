@@ -4,6 +4,7 @@ import { isDatabaseAway } from '../../db/failures.ts';
 import { withoutCard, type FormFields, type PaymentProvider, type PaymentVerdict } from '../bank/index.ts';
 import type { AnswerSpool } from './answer-spool.ts';
 import type { BankReport, BookPayment, Booked } from './book-payment.ts';
+import { createGrowingPauses } from './growing-pauses.ts';
 
 /**
  * What an answer of the bank came to. `unanswered`: the gateway could not be asked what it stands for. `kept`: it is safe, and is
@@ -16,6 +17,9 @@ export type Taken =
   | { readonly outcome: 'kept'; readonly paid: boolean; readonly orderId: null };
 
 type Log = CountryContext['log'];
+
+/** Turns of five seconds that an answer waits at most for its next try: ten minutes. */
+const mostPause = 120;
 
 const digestOf = (fields: FormFields): string =>
   createHash('sha256')
@@ -61,6 +65,8 @@ export const createTakeAnswer = (
   const drop = (report: BankReport): Promise<void> =>
     spool.drop(report).catch((err: unknown) => log.error({ err }, 'payment answer stays on disk'));
 
+  const pauses = createGrowingPauses(mostPause);
+
   return {
     /** `requestLog` is that of the request that brought it, so that its id stands in the line. */
     async answer(fields: FormFields, requestLog: Log = log): Promise<Taken> {
@@ -96,17 +102,26 @@ export const createTakeAnswer = (
       }
     },
 
-    /** Books what waits on the disk; gives how many. One that can't be booked keeps no other waiting. */
+    /**
+     * Books what waits on the disk; gives how many. One that can't be booked keeps no other waiting: whoever watches the shop is
+     * told, each time it is tried, with pauses that grow up to `mostPause`.
+     */
     async replay(): Promise<number> {
       let booked = 0;
       for (const report of await spool.waiting()) {
+        if (!pauses.isDue(report.digest)) continue;
         try {
           await take(report, log);
           await drop(report);
+          pauses.succeeded(report.digest);
           booked += 1;
         } catch (err) {
           if (isDatabaseAway(err)) throw err;
-          log.error({ err, oid: report.oid.slice(0, 64) }, 'payment answer on the disk can’t be booked');
+          pauses.failed(report.digest);
+          log.error(
+            { err, oid: report.oid.slice(0, 64) },
+            'alert: a payment answer on the disk can’t be booked',
+          );
         }
       }
       return booked;
