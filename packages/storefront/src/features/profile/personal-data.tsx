@@ -1,6 +1,7 @@
 import { maskMemberId } from '@caravan/i18n';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { placesInLine } from '../../shared/format/places-in-line.ts';
 import { levelNames } from '../../shared/session/level-names.ts';
 import { Avatar } from './avatar/avatar.tsx';
 import type { OwnUserProps } from './own-user.ts';
@@ -14,14 +15,14 @@ export const PersonalData = ({ member, onChanged }: OwnUserProps) => {
   const { _ } = useLingui();
   const { extraFields, profile, username } = member;
   const sponsor = profile.sponsorId && [profile.sponsorName, maskMemberId(profile.sponsorId)];
-  const registered = [profile.province, profile.district, profile.city, profile.address];
+  const { province, district, city, address } = profile;
   const facts: readonly (readonly [id: string, term: string, value: string | null])[] = [
     ['id', _('profile.member-id'), maskMemberId(username)],
     ['level', _('profile.level'), _(levelNames[extraFields.level])],
     ['sponsor', _('profile.sponsor'), sponsor && sponsor.filter(Boolean).join(', ')],
     ['birth', _('profile.birth-date'), profile.birthDate && dayOf(profile.birthDate)],
     ['number', _('profile.national-number'), profile.nationalNumber],
-    ['address', _('profile.registered-address'), registered.filter(Boolean).join(', ')],
+    ['address', _('profile.registered-address'), placesInLine([province, district, city, address])],
   ];
   const rows = facts.flatMap(([id, term, value]): SummaryRow[] => (value ? [{ id, term, value }] : []));
   return (
