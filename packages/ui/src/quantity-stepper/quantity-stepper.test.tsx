@@ -39,6 +39,7 @@ describe('QuantityStepper', () => {
     ['2.5{Enter}', '3'],
     ['1e3{Tab}', '3'],
     ['٤{Enter}', '4'],
+    ['-2{Enter}', '1'],
   ])('%s leads from 3, of 1 to 5, to %s', async (keys, result) => {
     render(<Counted start={3} max={5} />);
     await userEvent.click(number());
@@ -57,6 +58,20 @@ describe('QuantityStepper', () => {
     expect(refused.mock.calls).toEqual([['max']]);
     expect(document.activeElement).toBe(more);
     expect(screen.getByRole('button', { description: 'Only 3 left' })).toBe(more);
+  });
+
+  it.each([
+    ['0', 'min'],
+    ['-1', 'min'],
+    ['99', 'max'],
+    ['2.5', 'whole'],
+    ['-', 'whole'],
+  ])('tells why %s is refused: %s', async (typed, why) => {
+    const refused = vi.fn();
+    render(<Counted start={3} max={5} onRefused={refused} />);
+    await userEvent.click(number());
+    await userEvent.keyboard(`${typed}{Enter}`);
+    expect(refused.mock.calls).toEqual([[why]]);
   });
 
   it('has no largest unless given one', async () => {

@@ -65,7 +65,7 @@ export const QuantityStepper = ({
     if (typed === null) return;
     const text = typed.trim();
     // "2.5" and "1e3" are not 25 and 13: what is no whole number changes nothing.
-    if (/^\d*$/.test(text)) return go(text === '' ? value : Number(text));
+    if (/^(-?\d+)?$/.test(text)) return go(text === '' ? value : Number(text));
     setTyped(null);
     onRefused?.('whole');
   };
