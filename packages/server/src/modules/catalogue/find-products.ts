@@ -2,8 +2,9 @@ import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import type { SearchOutcome } from '../../http/metrics.ts';
 import { createFindRepository, type FoundProducts } from './find-repository.ts';
+import { waysApart } from './joined-words.ts';
 import { otherKeyboards } from './keyboards.ts';
-import { omissions, searchTerms, type SearchedWord } from './search-keys.ts';
+import { omissions, searchTerms, type SearchedWord, type SearchTerms } from './search-keys.ts';
 import {
   codeList,
   rangesOf,
@@ -41,6 +42,8 @@ const mostRemembered = 250;
 /** Misspellings and words near to them that are looked for at once. */
 const mostMisspellings = 120;
 const mostNearWords = 60;
+/** Ways to take a word for two that are looked for. */
+const mostWays = 2;
 
 const none: FoundProducts = { ids: [], own: 0, mayBeCode: false };
 const nothing: Found = { code: '', products: none, forgiven: false };
@@ -58,6 +61,13 @@ export const createFindProducts = (
     ({ products }) => (products.ids.length > 0 ? freshness.found : freshness.nothing),
     mostRemembered,
   );
+
+  /** Products that have each of the words, whole or as a beginning. */
+  const asTyped = ({ words }: SearchTerms, language: Language): Promise<FoundProducts> =>
+    repository.withAll(
+      words.flatMap((word, at) => rangesOf(word, at, language)),
+      words,
+    );
 
   /** Words near to those of a query, as ranges by its numbers. */
   const near = async (
@@ -81,15 +91,33 @@ export const createFindProducts = (
 
   /** Products that have each of the words but for a letter. A word that nothing is near to ends the search. */
   const forgiving = async (words: readonly SearchedWord[], language: Language): Promise<FoundProducts> => {
-    const asTyped = words.map((word, number) => rangesOf(word, number, language));
-    const known = words.length === 1 ? new Set<number>() : await repository.known(asTyped.flat());
+    const ranges = words.map((word, number) => rangesOf(word, number, language));
+    const known = words.length === 1 ? new Set<number>() : await repository.known(ranges.flat());
     const numbered = words.map((word, number) => [number, word] as const);
     const unknown = numbered.find(([number]) => !known.has(number));
     const ofUnknown = unknown ? await near([unknown], language) : [];
     if (unknown && ofUnknown.length === 0) return none;
     const rest = numbered.filter((each) => each !== unknown);
     const ofRest = rest.length === 0 ? [] : await near(rest, language);
-    return repository.withAll([...asTyped.flat(), ...ofUnknown, ...ofRest], words);
+    return repository.withAll([...ranges.flat(), ...ofUnknown, ...ofRest], words);
+  };
+
+  /** What is found with a space that was left out: both words are known, and products have them together. */
+  const apart = async (text: string, language: Language): Promise<Found | null> => {
+    const ways = waysApart(text, language);
+    if (ways.length === 0) return null;
+    const known = await repository.known(ways.flatMap(({ halves }) => halves.flat()));
+    const likely = ways.filter(({ halves }) =>
+      halves.every((half) => half.some(({ word }) => known.has(word))),
+    );
+    for (const way of likely.slice(0, mostWays)) {
+      const terms = searchTerms(way.text);
+      // oxlint-disable-next-line eslint/no-await-in-loop -- mostly there is one
+      const products = terms ? await asTyped(terms, language) : none;
+      if (products.ids.length > 0)
+        return { code: terms?.code ?? '', products, forgiven: false, shownFor: way.text };
+    }
+    return null;
   };
 
   const find = async ({ text, language, exact }: FindText): Promise<Found> => {
@@ -99,10 +127,7 @@ export const createFindProducts = (
       const terms = read === text ? typed : searchTerms(read);
       if (!terms) continue;
       // oxlint-disable-next-line eslint/no-await-in-loop -- mostly the first finds something
-      const products = await repository.withAll(
-        terms.words.flatMap((word, at) => rangesOf(word, at, language)),
-        terms.words,
-      );
+      const products = await asTyped(terms, language);
       if (products.ids.length > 0)
         return {
           code: terms.code,
@@ -115,6 +140,8 @@ export const createFindProducts = (
     const shortSounds = shortSoundRangesOf(typed.words, language);
     const begun = shortSounds ? await repository.withAll(shortSounds, typed.words) : none;
     if (begun.ids.length > 0) return { code: typed.code, products: begun, forgiven: false };
+    const twoWords = await apart(text, language);
+    if (twoWords) return twoWords;
     return { code: typed.code, products: await forgiving(typed.words, language), forgiven: true };
   };
 

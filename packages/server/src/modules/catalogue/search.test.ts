@@ -41,9 +41,11 @@ describe.each(databaseKinds)('search on %s', (kind) => {
   it.each([
     ['shampooo', 'en', 'shampoo'],
     ['ifvgeym', 'ru', 'шампунь'],
+    ['aloevera', 'en', 'aloe vera'],
     ['aloe', 'en', undefined],
     ['алоэ', 'en', undefined],
     ['qqqq', 'en', undefined],
+    ['qqqqqqqq', 'en', undefined],
   ])(
     'SHOP-3 %j (%s) tells what it was read as, and asked for exactly is not read otherwise',
     async (text, language, readAs) => {
@@ -85,6 +87,15 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['витамин c', 'ru', ['439']],
     ['ვიტამინი ც', 'ka', ['439']],
     ['витамин б12', 'ru', ['188']],
+    // A space that was left out; what is left of a word must begin another one of the same product.
+    ['aloevera', 'en', ['715']],
+    ['aloevera', 'ru', ['715']],
+    ['алоэвера', 'ka', ['715']],
+    ['Aloevera gel', 'en', ['715']],
+    ['gel aloever', 'en', ['715']],
+    ['facemask', 'en', ['557']],
+    ['facegel', 'en', []],
+    ['vitaminshampoo', 'en', []],
   ])(
     'SHOP-3 finds what is called so in another language or script: %j (%s)',
     async (text, language, codes) => {
