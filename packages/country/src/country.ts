@@ -1,3 +1,4 @@
+import type { MenuEntryName } from './menu-entries.ts';
 import type { OwnPage } from './own-pages.ts';
 import type { IsoDay, ShopRules } from '@caravan/cart-rules';
 import type { Currency } from '@caravan/money';
@@ -109,10 +110,11 @@ export interface MenuLink {
   readonly title: Localized;
 }
 
-/** Menu changes of a country, by route name (ROUTE-16). */
+/** Menu changes of a country (ROUTE-16). */
 export interface MenuChanges {
-  readonly hide?: readonly string[];
-  readonly order?: readonly string[];
+  readonly hide?: readonly MenuEntryName[];
+  /** Entries that come first, in this order. */
+  readonly order?: readonly MenuEntryName[];
   /** Links that it adds, in their order, below the shop's own lists. */
   readonly links?: readonly MenuLink[];
 }

@@ -34,6 +34,15 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
   ['the example "555 12 34" does not match 7\\d{6}', { phone: { ...phone, pattern: '7\\d{6}' } }],
   ['5\\d{5,6}|\\d{6} takes a number that is too short', { phone: { ...phone, pattern: '5\\d{5,6}|\\d{6}' } }],
   [
+    'menu.hide names "expres", which is none of shop, express, register, historyPage, products, company, media',
+    // @ts-expect-error -- as somebody may type it
+    { menu: { hide: ['expres'] } },
+  ],
+  [
+    'menu.order names "home", which is none of shop, express, register, historyPage, products, company, media',
+    { menu: { order: JSON.parse('["home"]') } },
+  ],
+  [
     'the menu\'s link "forum.example" is neither https:// nor an address of the shop that begins with /',
     { menu: { links: [{ url: 'forum.example', title: { tr: 'Forum', en: 'Forum' } }] } },
   ],

@@ -16,6 +16,7 @@ export { arrivalIn, type Journey } from './arrival/arrival-in.ts';
 export { sayArrival, sayDays } from './arrival/arrival-words.ts';
 export type * from './country.ts';
 export { defineCountry, type CountryFacts } from './define-country.ts';
+export { menuEntries, type MenuEntryName } from './menu-entries.ts';
 export { checkPlain } from './forms/check-plain.ts';
 export { contactForm, type ContactField } from './forms/contact-form.ts';
 export { fieldWords } from './forms/field-words.ts';

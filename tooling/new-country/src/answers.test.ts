@@ -53,6 +53,16 @@ describe('the answers for a new country', () => {
     expect([isoNumberOf('KZT'), isoNumberOf('USD'), isoNumberOf('ABC')]).toEqual(['398', '840', null]);
   });
 
+  it.each<[fault: string, given: Partial<Typed>]>([
+    ['val: two small letters that no country has yet, not "UZ9"', { val: 'UZ9' }],
+    ['callingCode: one to three digits, without +, not "abc"', { callingCode: 'abc' }],
+    ['currency: the three letters of ISO 4217, such as UZS, not "ABC"', { currency: 'ABC' }],
+  ])('DX-6 tells what is wrong, and nothing that only follows from it: %s', async (fault, given) => {
+    const right = { val: 'uz', languages: 'ru', currency: 'UZS', dollar: '12700', callingCode: '998' };
+    const read = readAnswers(await ask({ ...right, ...given }, siblings), siblings);
+    expect(read).toEqual({ ok: false, faults: [fault] });
+  });
+
   it.each<[keyof Typed, string, string | null]>([
     ['languages', 'ru,en', null],
     ['languages', 'ru en', null],

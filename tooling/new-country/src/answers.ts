@@ -107,12 +107,27 @@ export const faultOf = (question: Question, text: string, siblings: readonly Sib
   return holds ? null : `${question}: ${fault}, not "${text}"`;
 };
 
-/** Answers out of what was typed, or everything that is wrong with it. */
+/** Of which other answers a suggestion is made: left open, a question has none while one of them is refused. */
+const suggestedBy: Readonly<Partial<Record<Question, readonly Question[]>>> = {
+  engName: ['val'],
+  name: ['val', 'languages'],
+  timeZone: ['val'],
+  currencyNumber: ['currency'],
+  price: ['currency', 'languages'],
+  fboPrefix: ['callingCode'],
+};
+
+/** Answers out of what was typed, or everything that is wrong with it: not what only follows from something else that is. */
 export const readAnswers = (
   typed: Typed,
   siblings: readonly Sibling[],
 ): { readonly ok: true; readonly answers: Answers } | { readonly ok: false; readonly faults: string[] } => {
-  const faults = questions.flatMap((question) => faultOf(question, typed[question], siblings) ?? []);
+  const refused = new Map(
+    questions.map((question) => [question, faultOf(question, typed[question], siblings)]),
+  );
+  const follows = (question: Question): boolean =>
+    typed[question] === '' && (suggestedBy[question] ?? []).some((source) => refused.get(source) !== null);
+  const faults = questions.flatMap((question) => (follows(question) ? [] : (refused.get(question) ?? [])));
   const format = readPrice(typed.price);
   const wanted = languagesIn(typed.languages);
   const [first, ...more] = spokenLanguages(siblings)

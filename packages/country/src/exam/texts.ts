@@ -1,4 +1,5 @@
 import type { CountryDefinition, Localized, StorefrontWords } from '../country.ts';
+import { menuEntries } from '../menu-entries.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
 
 /** What is missing of named texts, by language. */
@@ -92,7 +93,16 @@ export const texts: readonly Check[] = [
     ],
   },
   {
-    title: 'ROUTE-16 adds links to its menu that lead somewhere, with a title in each of its languages',
+    title: 'ROUTE-16 hides and orders entries that the menu has',
+    faults: ({ menu }) =>
+      (['hide', 'order'] as const).flatMap((change) =>
+        (menu[change] ?? [])
+          .filter((name) => !menuEntries.includes(name))
+          .map((name) => `menu.${change} names "${name}", which is none of ${menuEntries.join(', ')}`),
+      ),
+  },
+  {
+    title: 'ROUTE-16 adds links to its menu that can be ones, with a title in each of its languages',
     faults: (country) =>
       (country.menu.links ?? []).flatMap(({ url, title }) => [
         ...unmet([

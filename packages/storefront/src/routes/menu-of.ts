@@ -15,13 +15,15 @@ export const menuOf = (
   { menu: changes }: Pick<CountryDefinition, 'menu'>,
   loggedIn: boolean,
 ): MenuItem[] => {
+  const first: readonly string[] = changes.order ?? [];
+  const hidden: readonly string[] = changes.hide ?? [];
   const place = (item: MenuItem): number => {
-    const own = changes.order?.indexOf(item.name) ?? -1;
+    const own = first.indexOf(item.name);
     return own < 0 ? 1_000_000 + item.order : own;
   };
   return routes
     .flatMap(({ name, path, menu }): MenuItem[] => (menu ? [{ ...menu, name, path }] : []))
     .filter(({ shown, login }) => shown && (login === undefined || (login === 'in') === loggedIn))
-    .filter(({ name }) => !changes.hide?.includes(name))
+    .filter(({ name }) => !hidden.includes(name))
     .sort((a, b) => place(a) - place(b));
 };

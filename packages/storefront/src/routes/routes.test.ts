@@ -1,3 +1,4 @@
+import { menuEntries } from '@caravan/country';
 import { describe, expect, it } from 'vitest';
 import { testCountry } from '../testing/test-country.ts';
 import { addressOf } from './address-of.ts';
@@ -88,6 +89,11 @@ describe('the menu', () => {
   it('ROUTE-16 SHELL-3 leaves out what is not displayed or not for this login state, in order', () => {
     expect(names({}, false)).toEqual(['login', 'shop', 'home']);
     expect(names({}, true)).toEqual(['shop', 'home']);
+  });
+
+  it('ROUTE-16 has the entries that a country may name, and no others', () => {
+    const entries = routes.filter(({ menu }) => menu?.shown).map(({ name }) => name);
+    expect(entries.toSorted()).toEqual([...menuEntries].toSorted());
   });
 
   it('ROUTE-16 a country hides and reorders by its definition', () => {
