@@ -10,6 +10,8 @@ export interface SummaryRow {
   value: ReactNode;
   /** Under the term, smaller: what it depends on. */
   note?: ReactNode;
+  /** Whether the value is a text of several words, such as an address: it stands below its term. */
+  below?: boolean;
 }
 
 export interface SummaryListProps extends ComponentProps<'dl'> {
@@ -21,8 +23,8 @@ export interface SummaryListProps extends ComponentProps<'dl'> {
 /** Sums under one another and what they come to. */
 export const SummaryList = ({ rows, total, className, ...rest }: SummaryListProps) => (
   <dl {...rest} className={classNames(css.list, className)}>
-    {[...rows, ...(total ? [{ ...total, id: 'total' }] : [])].map(({ id, term, value, note }) => (
-      <div key={id} className={classNames(css.row, total && id === 'total' && css.total)}>
+    {[...rows, ...(total ? [{ ...total, id: 'total' }] : [])].map(({ id, term, value, note, below }) => (
+      <div key={id} className={classNames(css.row, below && css.below, total && id === 'total' && css.total)}>
         <dt className={css.term}>
           {term}
           {note && <span className={css.note}>{note}</span>}

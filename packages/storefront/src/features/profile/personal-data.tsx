@@ -24,7 +24,9 @@ export const PersonalData = ({ member, onChanged }: OwnUserProps) => {
     ['number', _('profile.national-number'), profile.nationalNumber],
     ['address', _('profile.registered-address'), placesInLine([province, district, city, address])],
   ];
-  const rows = facts.flatMap(([id, term, value]): SummaryRow[] => (value ? [{ id, term, value }] : []));
+  const rows = facts.flatMap(([id, term, value]): SummaryRow[] =>
+    value ? [{ id, term, value, below: id === 'address' }] : [],
+  );
   return (
     <Surface as="section" aria-labelledby="profile-personal" className={css.section}>
       <h2 id="profile-personal" className={css.title}>
