@@ -113,7 +113,7 @@ describe('a picture', () => {
     const answer = await upload(new Uint8Array(5 * 1024 * 1024 + 1), 'image/png', 'tr');
     expect([answer.statusCode, answer.json()]).toEqual([
       413,
-      { detail: 'Dosya 5 MB’tan büyük. Daha küçük bir resim seçin.', code: 'too_large' },
+      { detail: 'Dosya 5\u00A0MB’tan büyük. Daha küçük bir resim seçin.', code: 'too_large' },
     ]);
   });
 

@@ -145,7 +145,7 @@ describe('the picture', () => {
     [
       'very large',
       new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'x.png', { type: 'image/png' }),
-      /larger than 5 MB/,
+      /larger than 5\sMB/,
     ],
   ])('ACC-3 a file that is %s is refused beside the button', async (_what, file, text) => {
     const { region, calls } = await open();
