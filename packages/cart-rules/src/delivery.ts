@@ -1,7 +1,15 @@
 import type { Minor } from '@caravan/money';
 import { holds } from './area.ts';
 import { courierFee, freeProgress, freeThreshold, type Basket } from './free-delivery.ts';
-import type { CartReview, CourierRule, DeliveryOption, DeliveryRule, Place, ShopRules } from './types.ts';
+import type {
+  CartReview,
+  CourierRule,
+  DeliveryOption,
+  DeliveryRule,
+  PickupRule,
+  Place,
+  ShopRules,
+} from './types.ts';
 
 type Rules = Pick<ShopRules, 'delivery'>;
 
@@ -44,10 +52,13 @@ export const freeDeliveryTo = (rules: Rules, parcel: Parcel): CartReview['freeDe
   return courier === null ? null : freeProgress(courier, parcel);
 };
 
+const pickupsAt = (rules: Rules, store: Parcel['store']): readonly PickupRule[] =>
+  rules.delivery.filter((rule) => rule.kind === 'pickup').filter((rule) => offeredAt(rule, store));
+
 /** The rules that may turn out to apply to a place: its courier's, and those of pickup points. */
 export const rulesFor = (rules: Rules, parcel: Pick<Parcel, 'place' | 'store'>): readonly DeliveryRule[] => [
   ...couriersFor(rules, parcel).possible,
-  ...rules.delivery.filter((rule) => rule.kind === 'pickup' && offeredAt(rule, parcel.store)),
+  ...pickupsAt(rules, parcel.store),
 ];
 
 const courierOption = (rule: CourierRule, parcel: Parcel): DeliveryOption => ({
@@ -71,9 +82,13 @@ const offersFor = (rules: Rules, parcel: Parcel): Offers => {
   const couriers = possible.map((rule) => courierOption(rule, parcel));
   const sure = covered ? couriers.at(-1) : undefined;
   const agreed = couriers.every(({ slug, fee }) => slug === sure?.slug && fee === sure.fee);
-  const pickups = rules.delivery
-    .filter((rule) => rule.kind === 'pickup' && offeredAt(rule, parcel.store))
-    .map(({ slug, fee }): DeliveryOption => ({ slug, kind: 'pickup', fee, fullFee: fee, freeFrom: null }));
+  const pickups = pickupsAt(rules, parcel.store).map(({ slug, fee }): DeliveryOption => ({
+    slug,
+    kind: 'pickup',
+    fee,
+    fullFee: fee,
+    freeFrom: null,
+  }));
   return {
     options: sure && agreed ? [sure, ...pickups] : pickups,
     fees: [...couriers, ...pickups].map(({ fee }) => fee),

@@ -32,6 +32,12 @@ export class Refusal extends Error {
   }
 }
 
+/** What was looked for; 404 where there is nothing. */
+export const orNotFound = <Value>(value: Value | null | undefined): Value => {
+  if (value === null || value === undefined) throw new Refusal('not_found');
+  return value;
+};
+
 /** A refused body, by field: 400 `{field: [message], code}` (API-5). */
 export const refusedFields = (
   fields: Readonly<Record<string, readonly string[]>>,

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { PassThrough, type Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { brotliAt, brotliParams, compressor, encodingFor, type Encoding } from './encoding.ts';
+import { brotliAt, compressor, encodingFor, type Encoding } from './encoding.ts';
 import { contentSecurity, type FormTargets } from '../http/content-security.ts';
 import { createCommonPacker } from './common-brotli.ts';
 import { cutAtNonce, fillHoles, withNonce } from './nonce-holes.ts';
@@ -47,15 +47,15 @@ export interface Sender {
 const caching = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' };
 const unstored = { ...caching, 'cache-control': 'private, no-store' };
 
-/** Of a kept page, which is compressed once: a little smaller than what is compressed on the way. */
-const keptQuality = 9;
+/** Of a whole page: a little smaller than what is compressed while it is being made. */
+const wholeParams = brotliAt(9);
 
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
 
 /** A page as it travels to a browser that takes it so. */
 const packed = async (html: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(html, { params: brotliParams });
+  if (encoding === 'br') return brotli(html, { params: wholeParams });
   return encoding === 'gzip' ? gzipped(html, { level: 6 }) : html;
 };
 
@@ -90,9 +90,7 @@ export const createSender = ({
   const splicedOf = (page: KeptPage): Promise<SplicedPage | null> => {
     const made =
       compressed.get(page) ??
-      spliceBrotli(cutAtNonce(wholeOf(page), placeholder), placeholder.length, brotliAt(keptQuality)).catch(
-        () => null,
-      );
+      spliceBrotli(cutAtNonce(wholeOf(page), placeholder), placeholder.length, wholeParams).catch(() => null);
     compressed.set(page, made);
     return made;
   };

@@ -18,20 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Cart: Story = {};
-export const Address: Story = {
-  args: {
-    rows: [
-      { id: 'birth', term: 'Дата рождения', value: '02-11-1979' },
-      {
-        id: 'address',
-        term: 'Адрес регистрации',
-        value: 'Карагандинская область, г. Караганда, пр. Бухар-Жырау, 31, кв. 8',
-        below: true,
-      },
-    ],
-    total: undefined,
-  },
-};
 export const LongestWords: Story = {
   parameters: { lang: 'ka' },
   args: {

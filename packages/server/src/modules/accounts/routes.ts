@@ -13,7 +13,7 @@ import { createAddresses, type AddressResult } from './addresses.ts';
 import { readLevel } from './read-level.ts';
 import type { LoginResult } from './log-in.ts';
 
-const found = (result: AddressResult) => {
+const savedAddress = (result: AddressResult) => {
   if (result.ok) return result.address;
   throw result.missing ? new Refusal('not_found') : refusedFields(result.fields);
 };
@@ -85,10 +85,10 @@ export const registerAccounts = (
   });
   route('addresses', async ({ member, language }) => ok(await addresses.list(member.id, language)));
   route('addAddress', async ({ member, body, language }) =>
-    created(found(await addresses.add(member.id, body, language))),
+    created(savedAddress(await addresses.add(member.id, body, language))),
   );
   route('editAddress', async ({ member, params, body, language }) =>
-    ok(found(await addresses.change(member.id, params.id, body, language))),
+    ok(savedAddress(await addresses.change(member.id, params.id, body, language))),
   );
   route('deleteAddress', async ({ member, params }) => {
     if (!(await addresses.remove(member.id, params.id))) throw new Refusal('not_found');

@@ -1,5 +1,5 @@
 export { createCart, type AddResult, type Cart, type ItemRefusal, type WantedItem } from './cart.ts';
 export { createReadCart, type CartContents, type CartLineFacts } from './cart-lines.ts';
 export { totalsView } from './cart-view.ts';
-export { refusalWords } from './refusal-words.ts';
+export { addedItems } from './refusal-words.ts';
 export { registerCart } from './routes.ts';

@@ -8,7 +8,7 @@ import type { Cart, ItemRefusal } from './cart.ts';
 import { createReadCart } from './cart-lines.ts';
 import { cartView, shortCartView } from './cart-view.ts';
 import { judgeLines } from './judge-lines.ts';
-import { refusalWords } from './refusal-words.ts';
+import { addedItems, refusalWords } from './refusal-words.ts';
 import { rememberVisitor } from '../../http/visitor.ts';
 
 /** The answer to a quantity that was refused (API-21). */
@@ -41,12 +41,7 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
     const visitor = newVisitor ?? (call.member ? null : call.visitor);
     if (visitor !== null) rememberVisitor(reply, visitor, settings.production);
     if ('items' in body) {
-      const rows = results.map(({ productCode, refusal }) =>
-        refusal
-          ? { productCode, ok: false, message: refusalWords(refusal, words) }
-          : { productCode, ok: true },
-      );
-      return ok({ results: rows, count });
+      return ok({ results: addedItems(results, words), count });
     }
     const refusal = results[0]?.refusal ?? null;
     if (refusal) throw refused(refusal, words);

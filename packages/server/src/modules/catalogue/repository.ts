@@ -9,11 +9,11 @@ import {
   selectByCodes,
   selectByIds,
   selectKeys,
-  selectProduct,
   selectProducts,
   type OrderKey,
-  type Sql,
 } from './selection-repository.ts';
+import { selectProduct } from './product-page-repository.ts';
+import type { Sql } from './sql-parts.ts';
 import { isFiltered, partFrom, type Selection } from './selection.ts';
 import { createShopOrder } from './shop-order.ts';
 import type { Shopper } from './shopper.ts';

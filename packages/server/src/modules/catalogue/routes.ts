@@ -3,6 +3,7 @@ import { fromWire } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
 import { ok, type Call } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { usualPageSize } from '../../http/page-size.ts';
 import type { Route } from '../../http/route.ts';
 import { waitFor } from '../../http/throttle.ts';
 import { createCatalogue } from './catalogue.ts';
@@ -14,9 +15,6 @@ const known = (amount: number | null): number => {
   if (amount === null) throw new Refusal('invalid');
   return amount;
 };
-
-/** Products in an answer that does not say how many (API-4). */
-const usualLimit = 24;
 
 /** API-17, 18, 19, 65: products, one product, categories, suggestions while typing. */
 export const registerCatalogue = (context: CountryContext, route: Route): void => {
@@ -58,7 +56,7 @@ export const registerCatalogue = (context: CountryContext, route: Route): void =
       category,
       q,
       sort,
-      limit = usualLimit,
+      limit = usualPageSize,
       offset = 0,
     } = call.query;
     const search = {

@@ -1,14 +1,16 @@
-import { storeStock } from '../../db/store-stock.ts';
-import { visitorHash } from '../../http/visitor.ts';
 import { productColumns } from './product-row.ts';
 import { isFiltered, type Selection } from './selection.ts';
 import type { Shopper } from './shopper.ts';
-
-/** SQL and its values; a selection of the same shape gives the same text, so that it is planned once. */
-export interface Sql {
-  readonly text: string;
-  readonly values: readonly unknown[];
-}
+import {
+  listOf,
+  places,
+  quantityJoin,
+  stockColumn,
+  tables,
+  texts,
+  type Place,
+  type Sql,
+} from './sql-parts.ts';
 
 /** A way to sort: what products are sorted by, then their ids, both columns of one index. */
 interface Order {
@@ -27,22 +29,6 @@ const orders: Readonly<Record<NonNullable<Selection['sort']> | 'position', Order
 
 const orderOf = ({ sort }: Selection): Order => orders[sort ?? 'position'];
 
-/** A product's texts in the language shown. */
-const texts = 'join product_texts t on t.product_id = p.id and t.language = $2 and t.country = $1';
-
-const tables = `products p ${texts} join categories c on c.id = p.category_id`;
-
-/** Collects values, after the country and mostly the language, and gives each its place. */
-const places = (...first: readonly string[]) => {
-  const values: unknown[] = [...first];
-  return { values, place: (value: unknown): string => `$${values.push(value)}` };
-};
-
-type Place = (value: unknown) => string;
-
-/** As PostgreSQL writes a list: the driver would quote a thousand numbers one by one. */
-const listOf = (ids: readonly number[], place: Place): string => `${place(`{${ids.join(',')}}`)}::int[]`;
-
 /** Whether all products are shown in the order of their names: their texts alone tell which those are. */
 const isByNameOnly = (selection: Selection): boolean =>
   selection.sort === 'name' && !selection.search && !isFiltered(selection);
@@ -58,10 +44,6 @@ const sourceOf = (selection: Selection, place: Place): string => {
   return `unnest(${listOf(search.products.ids, place)}) with ordinality as f (id, at) ${products}${words}`;
 };
 
-/** The units for sale where the shopper is; a country without regions has but one kind. */
-const stockColumn = (store: number | null, place: Place): string =>
-  store === null ? 'p.stock' : storeStock(`${place(store)}::int`);
-
 const conditions = (selection: Selection, store: number | null, place: Place): string =>
   [
     isByNameOnly(selection) ? 't.country = $1 and t.language = $2' : 'p.country = $1',
@@ -76,20 +58,6 @@ const conditions = (selection: Selection, store: number | null, place: Place): s
           `p.category_id = (select id from categories where country = $1 and slug = ${place(selection.category)})`,
         ]),
   ].join(' and ');
-
-/** The join that finds a shopper's quantity; nothing for a visitor who has no cart. */
-export const quantityJoin = (shopper: Shopper, place: Place): { join: string; column: string } => {
-  if (shopper.memberId === null && shopper.visitor === null) return { join: '', column: '0 as quantity' };
-  const owner =
-    shopper.memberId === null
-      ? `k.visitor_hash = ${place(visitorHash(shopper.visitor ?? ''))}`
-      : `k.member_id = ${place(shopper.memberId)}`;
-  return {
-    join: `left join carts k on k.country = $1 and ${owner}
-      left join cart_lines l on l.cart_id = k.id and l.product_id = p.id`,
-    column: 'coalesce(l.quantity, 0) as quantity',
-  };
-};
 
 /** A place in the order of a selection: what stands there is sorted by, and its id. */
 export interface OrderKey {
@@ -204,48 +172,6 @@ export const countBefore = (
   return {
     text: `select count(*)::int as before from
       (select from ${sourceOf(selection, place)} where ${where} order by ${by}, ${tie} limit ${keyEvery}) b`,
-    values,
-  };
-};
-
-/** Columns of a product's page that its card does not need, by their names in the answer. */
-const pageColumns = {
-  more_pictures: 'p.more_pictures',
-  category_names: 'c.names',
-  description: 't.description',
-  usage: 't.usage',
-  ingredients: 't.ingredients',
-  notice: 't.notice',
-  slugs:
-    '(select json_object_agg(language, slug) from product_texts where product_id = p.id and country = $1)',
-};
-
-/**
- * One product with its page's words, by id, at place 0; after it others of its category that can be bought, in the shop's order.
- * `related`, how many of those, is part of the text: what the planner knows it plans but once.
- */
-export const selectProduct = (
-  country: string,
-  language: string,
-  id: number,
-  shopper: Shopper,
-  related: number,
-): Sql => {
-  const { values, place } = places(country, language);
-  const { join, column } = quantityJoin(shopper, place);
-  const stock = stockColumn(shopper.store, place);
-  const asked = place(id);
-  const columns = `${productColumns}, ${stock} as stock, ${column}`;
-  const own = Object.entries(pageColumns).map(([name, of]) => `${of} as ${name}`);
-  const none = Object.keys(pageColumns).map(() => 'null');
-  return {
-    text: `(select ${columns}, 0 as place, ${own.join(', ')} from ${tables} ${join} where p.country = $1 and p.id = ${asked})
-      union all
-      (select ${columns}, row_number() over (order by p.position, p.id)::int, ${none.join(', ')} from ${tables} ${join}
-        where p.country = $1 and p.category_id = (select category_id from products where country = $1 and id = ${asked})
-          and p.id <> ${asked} and ${stock} > 0 and not p.disabled
-        order by p.position, p.id limit ${related})
-      order by place`,
     values,
   };
 };

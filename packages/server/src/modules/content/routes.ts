@@ -1,24 +1,17 @@
 import type { CallName } from '@caravan/contract';
 import { ok, type Call } from '../../http/call.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { usualPageSize } from '../../http/page-size.ts';
+import { orNotFound } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import type { Content } from './create-content.ts';
 import type { CardSlug } from './edition.ts';
 import type { Reading } from './reading.ts';
 import * as views from './views.ts';
 
-/** Entries in an answer that does not say how many (API-4). */
-const usualLimit = 24;
-
-const found = <View>(view: View | null): View => {
-  if (view === null) throw new Refusal('not_found');
-  return view;
-};
-
 const pageOf = <Item>(
   items: readonly Item[],
   {
-    limit = usualLimit,
+    limit = usualPageSize,
     offset = 0,
   }: { readonly limit?: number | undefined; readonly offset?: number | undefined },
 ) => ({ results: items.slice(offset, offset + limit), count: items.length });
@@ -38,14 +31,14 @@ export const registerContent = (route: Route, content: Content): void => {
     call: Pick<Call<Name>, 'language' | 'preview'>,
     slug: CardSlug,
   ) => {
-    const reading = found(await read(call));
-    return ok(found(views.cardPageView(reading, slug)));
+    const reading = orNotFound(await read(call));
+    return ok(orNotFound(views.cardPageView(reading, slug)));
   };
 
-  route('front', async (call) => ok(views.frontView(found(await read(call)))));
+  route('front', async (call) => ok(views.frontView(orNotFound(await read(call)))));
   route('contentPage', async (call) => {
-    const reading = found(await read(call));
-    return ok(found(await content.page(reading, call.params.slug, call.query.version)));
+    const reading = orNotFound(await read(call));
+    return ok(orNotFound(await content.page(reading, call.params.slug, call.query.version)));
   });
   route('eventPage', (call) => cards(call, 'events'));
   route('incentivePage', (call) => cards(call, 'incentives'));
@@ -69,7 +62,7 @@ export const registerContent = (route: Route, content: Content): void => {
   route('albums', async (call) => ok(await list(call, views.albumViews)));
   route('album', async (call) => {
     const albums = await list(call, views.albumViews);
-    return ok(found(albums.find(({ id }) => id === call.params.id) ?? null));
+    return ok(orNotFound(albums.find(({ id }) => id === call.params.id) ?? null));
   });
   route('photos', async (call) => {
     const photos = await list(call, (reading) => views.photoViews(reading, call.query.album));

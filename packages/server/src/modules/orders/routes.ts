@@ -1,11 +1,12 @@
 import { formatMoney, toWire } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
 import { created, ok } from '../../http/call.ts';
-import { Refusal, refusedFields, refusedList } from '../../http/refusal.ts';
+import { usualPageSize } from '../../http/page-size.ts';
+import { orNotFound, Refusal, refusedFields, refusedList } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createThrottle, waitFor, type ThrottleRule } from '../../http/throttle.ts';
 import type { PaymentProvider } from '../bank/index.ts';
-import { refusalWords, type Cart } from '../cart/index.ts';
+import { addedItems, type Cart } from '../cart/index.ts';
 import { shopperOf } from '../catalogue/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { referralOf } from '../sponsors/index.ts';
@@ -26,7 +27,6 @@ export interface OrderDependencies {
   readonly askBank: (orderId: number) => Promise<void>;
 }
 
-const usualLimit = 24;
 /** A document costs a tenth of a second of the processor. */
 const receiptLimit: ThrottleRule = { what: 'receipt', limit: 30, windowMs: 600_000 };
 
@@ -38,11 +38,6 @@ const refused = (result: PlaceRefusal): Refusal => {
   if (result.code === 'invalid' || result.code === 'agreements_required')
     return refusedFields(result.fields, result.code);
   return new Refusal(result.code);
-};
-
-const found = <Value>(value: Value | null): Value => {
-  if (value === null) throw new Refusal('not_found');
-  return value;
 };
 
 /** API-25..29, 57, 58: making, reading, placing, listing, cancelling and repeating orders. */
@@ -77,35 +72,35 @@ export const registerOrders = (
     });
   });
   route('orders', async ({ member, language, query }) => {
-    const { limit = usualLimit, offset = 0, ...filter } = query;
+    const { limit = usualPageSize, offset = 0, ...filter } = query;
     return ok(await orders.list(member.id, { ...filter, limit, offset }, language));
   });
   route('order', async ({ member, language, store, params, query }) => {
-    const order = found(await orders.one(member.id, params.id, { language, store }));
+    const order = orNotFound(await orders.one(member.id, params.id, { language, store }));
     if (query.checkPayment === true) await askBank(params.id);
     return ok(order);
   });
   route('orderPayments', async ({ member, language, params }) =>
-    ok(found(await options.payments(member, params.id, language))),
+    ok(orNotFound(await options.payments(member, params.id, language))),
   );
   route('orderDeliveries', async ({ member, language, store, params, query }) =>
-    ok(found(await options.deliveries(member, params.id, { ...query, store }, language))),
+    ok(orNotFound(await options.deliveries(member, params.id, { ...query, store }, language))),
   );
   route('placeOrder', async ({ member, language, store, params, body, request }) => {
     const referral = referralOf(request);
     const refusal = await placeOrder({ orderId: params.id, member, language, store, referral, body });
     if (refusal) throw refused(refusal);
-    return ok(found(await orders.one(member.id, params.id, { language, store })));
+    return ok(orNotFound(await orders.one(member.id, params.id, { language, store })));
   });
   route('cancelOrder', async ({ member, language, store, params }) => {
-    if (!found(await cancelOrder(context, member.id, params.id)))
+    if (!orNotFound(await cancelOrder(context, member.id, params.id)))
       throw new Refusal('conflict', { words: 'order.cancel.tooLate' });
-    return ok(found(await orders.one(member.id, params.id, { language, store })));
+    return ok(orNotFound(await orders.one(member.id, params.id, { language, store })));
   });
   route('receipt', async ({ member, language, store, params, reply }) => {
     const waitMs = await receipts.count(String(member.id));
     if (waitMs !== null) throw new Refusal('throttled', waitFor(waitMs));
-    const made = found(await orders.receipt(member.id, params.id, { language, store }));
+    const made = orNotFound(await orders.receipt(member.id, params.id, { language, store }));
     if (made === 'none') throw new Refusal('conflict', { words: 'order.receipt.none' });
     reply.header('content-disposition', `attachment; filename="${made.name}"`);
     return ok(made.pdf);
@@ -117,18 +112,11 @@ export const registerOrders = (
     if (!result.ok && result.why === 'not_allowed')
       throw new Refusal('conflict', { words: 'order.withdraw.notAllowed' });
     if (!result.ok) throw refusedFields({ lines: [words._('order.withdraw.lines')] });
-    return ok(found(await orders.one(member.id, params.id, { language, store })));
+    return ok(orNotFound(await orders.one(member.id, params.id, { language, store })));
   });
   route('reorder', async (call) => {
-    const items = found(await readOrderedItems(context, call.member.id, call.params.id));
+    const items = orNotFound(await readOrderedItems(context, call.member.id, call.params.id));
     const { results, count } = await cart.add(shopperOf(call), items, call.request.ip);
-    return ok({
-      results: results.map(({ productCode, refusal }) =>
-        refusal === null
-          ? { productCode, ok: true }
-          : { productCode, ok: false, message: refusalWords(refusal, call.words) },
-      ),
-      count,
-    });
+    return ok({ results: addedItems(results, call.words), count });
   });
 };

@@ -39,7 +39,7 @@ export const givenBack = (moves: readonly StockMove[]): StockMove[] =>
   moves.map((move) => ({ ...move, units: -move.units }));
 
 /** One move for each product and keeper, so that units which an order holds already are not looked for a second time. */
-const netOf = (moves: readonly StockMove[]): StockMove[] => {
+const netMoves = (moves: readonly StockMove[]): StockMove[] => {
   const net = new Map<string, StockMove>();
   for (const move of moves) {
     const key = `${move.productId} ${move.keeper ?? ''}`;
@@ -57,7 +57,7 @@ export const changeStock = async (
   { country, database }: Pick<CountryContext, 'country' | 'database'>,
   moves: readonly StockMove[],
 ): Promise<boolean> => {
-  const net = netOf(moves);
+  const net = netMoves(moves);
   if (net.length === 0) return true;
   const changed = await database.run(takeStock, [
     country.val,

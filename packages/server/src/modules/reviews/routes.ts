@@ -1,12 +1,11 @@
 import type { CountryContext } from '../../context.ts';
 import { created, empty, ok } from '../../http/call.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { usualPageSize } from '../../http/page-size.ts';
 import type { Route } from '../../http/route.ts';
 import { createThrottle, waitFor, type Throttle } from '../../http/throttle.ts';
 import { createReviews, type Outcome } from './reviews.ts';
 
-/** Reviews in an answer that does not say how many (API-4). */
-const usualLimit = 24;
 const hour = 3_600_000;
 
 const valueOf = <Value>(outcome: Outcome<Value>): Value => {
@@ -27,7 +26,7 @@ export const registerReviews = (context: CountryContext, route: Route): void => 
   const marking = createThrottle(context, { what: 'review-mark', limit: 100, windowMs: hour });
 
   route('reviews', async ({ params, query, member, reads }) => {
-    const { sort = 'newest', stars = null, limit = usualLimit, offset = 0 } = query;
+    const { sort = 'newest', stars = null, limit = usualPageSize, offset = 0 } = query;
     const found = await reads?.products.get(params.id);
     const page = await reviews.page(
       { productId: params.id, sort, stars, limit, offset, memberId: member?.id ?? null },

@@ -25,7 +25,7 @@ export const PersonalData = ({ member, onChanged }: OwnUserProps) => {
     ['address', _('profile.registered-address'), placesInLine([province, district, city, address])],
   ];
   const rows = facts.flatMap(([id, term, value]): SummaryRow[] =>
-    value ? [{ id, term, value, below: id === 'address' }] : [],
+    value ? [{ id, term, value, className: id === 'address' ? css.below : undefined }] : [],
   );
   return (
     <Surface as="section" aria-labelledby="profile-personal" className={css.section}>

@@ -19,10 +19,13 @@ export const TopBar = () => {
   const { country, language, sponsorLine } = useShop();
   const { line } = useStore(sponsorLine);
   const hours = localized(country.contacts.hours, language, country);
+  const hasLists = country.stores.length > 0 || country.languages.length > 1;
   return (
     <div className={css.bar}>
       <Container className={css.line}>
-        <span className={css.hours}>{line ?? _('shell.hours', { hours })}</span>
+        <span className={hasLists ? `${css.hours} ${css.beside}` : css.hours}>
+          {line ?? _('shell.hours', { hours })}
+        </span>
         <TopSections />
         {country.stores.length > 0 && (
           <Suspense>
