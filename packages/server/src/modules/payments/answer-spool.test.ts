@@ -23,7 +23,7 @@ it('PAY-9 processes may share a folder: the same answer, told to several at once
   expect(await spools[1]?.waiting()).toEqual([]);
 });
 
-it('PAY-9 what can’t be read is put aside and told, whatever hinders it, and keeps no other waiting', async () => {
+it('PAY-9 what can’t be read is told once and keeps no other waiting; what holds no answer is put aside', async () => {
   const own = join(folder, 'unreadable');
   const told: string[] = [];
   const spool = createAnswerSpool(own, (file) => told.push(file));
@@ -34,6 +34,9 @@ it('PAY-9 what can’t be read is put aside and told, whatever hinders it, and k
   expect(told).toEqual([join(own, 'a.json'), join(own, 'b.json')]);
   expect(await spool.waiting()).toEqual([said]);
   expect(told).toHaveLength(2);
+  expect(readdirSync(own).toSorted()).toEqual(
+    ['a.json', 'b.json.unreadable', `${said.digest}.json`].toSorted(),
+  );
 });
 
 it('PAY-9 nothing stays of what was never written to its end, and what is being written is left alone', async () => {

@@ -40,7 +40,8 @@ const isGone = (error: unknown): boolean => failureCode(error) === 'ENOENT';
 
 /**
  * A spool in a folder of its own (mode 0700); each answer is a file named by its digest, so a repeat is the same file. A file
- * that can't be read (a disk that was full, another owner) is put aside and told to `onUnreadable`: it keeps no other answer waiting.
+ * that holds no answer (a disk that was full) is put aside, one that can't be read now (another owner) is tried again; both are told
+ * to `onUnreadable`, once, and keep no other answer waiting.
  */
 export const createAnswerSpool = (
   folder: string,
@@ -58,6 +59,12 @@ export const createAnswerSpool = (
       await makeOwnFolder();
       return openSync(part, 'w', 0o600);
     }
+  };
+  const told = new Set<string>();
+  const tellOnce = (file: string, error: unknown): void => {
+    if (told.has(file)) return;
+    told.add(file);
+    onUnreadable(file, error);
   };
   /** Parts hold what buyers paid with, and a bank that tells again makes one more. */
   const dropOldParts = async (names: readonly string[]): Promise<void> => {
@@ -96,11 +103,15 @@ export const createAnswerSpool = (
       const reports: BankReport[] = [];
       for (const name of all.filter((each) => each.endsWith(suffix))) {
         const file = join(folder, name);
+        const text = await readFile(file, 'utf8').catch((error: unknown) => {
+          // Another process of this folder may have booked it meanwhile. What the disk or its rights hinder may pass.
+          if (!isGone(error)) tellOnce(file, error);
+          return null;
+        });
+        if (text === null) continue;
         try {
-          reports.push(report.parse(JSON.parse(await readFile(file, 'utf8'))));
+          reports.push(report.parse(JSON.parse(text)));
         } catch (error) {
-          // Another process of this folder may have booked it meanwhile, or put it aside.
-          if (isGone(error)) continue;
           const aside = await rename(file, `${file}.unreadable`).catch((failed: unknown) => failed);
           if (!isGone(aside)) onUnreadable(file, error);
         }
