@@ -1,5 +1,5 @@
 import type { Download } from '@caravan/contract';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop } from '../../testing/open-shop.tsx';
@@ -48,7 +48,8 @@ describe('downloads', () => {
     expect(kinds.getByRole('link', { name: 'Pictures' }).getAttribute('href')).toBe(
       '/multimedia/downloads?category=pictures',
     );
-    expect(document.title).toContain('Forms · Downloads');
+    // The title follows what is on the page.
+    await waitFor(() => expect(document.title).toContain('Forms · Downloads'));
   });
 
   it('CONT-12 an empty category leads to all', async () => {
