@@ -140,9 +140,9 @@ export const createFindProducts = (
     const shortSounds = shortSoundRangesOf(typed.words, language);
     const begun = shortSounds ? await repository.withAll(shortSounds, typed.words) : none;
     if (begun.ids.length > 0) return { code: typed.code, products: begun, forgiven: false };
-    const twoWords = await apart(text, language);
-    if (twoWords) return twoWords;
-    return { code: typed.code, products: await forgiving(typed.words, language), forgiven: true };
+    const near = await forgiving(typed.words, language);
+    const twoWords = near.ids.length > 0 ? null : await apart(text, language);
+    return twoWords ?? { code: typed.code, products: near, forgiven: true };
   };
 
   /** On connections of searches, with its time told to who watches (OPS-4). */

@@ -5,6 +5,9 @@ import { rangesOf, soundList, wholeWord, type WordRange } from './word-ranges.ts
 /** Letters of the shorter words: with fewer, nearly every word could be two. */
 const shortest = 3;
 
+/** Words of a query that is taken apart: of a longer one nobody left out just one space. */
+const mostWords = 3;
+
 /** A query with a space where somebody left one out. */
 export interface Apart {
   readonly text: string;
@@ -15,6 +18,7 @@ export interface Apart {
 /** The ways in which the longest word of a query may be two: `aloevera`. `halves` are numbered on, two for each way. */
 export const waysApart = (query: string, language: string): readonly Apart[] => {
   const words = wordsOf(query);
+  if (words.length > mostWords) return [];
   const long = words.reduce((one, other) => ([...other].length > [...one].length ? other : one), '');
   const letters = [...long];
   if (letters.length < 2 * shortest || !/^\p{L}+$/u.test(long)) return [];
