@@ -3,6 +3,7 @@ import type { Currency } from '@caravan/money';
 import { isoNumberOf } from './iso-currencies.ts';
 import { readPrice } from './read-price.ts';
 import type { Sibling } from './siblings.ts';
+import { suggestedBy } from './suggest.ts';
 
 /** What must be known to make a country. */
 export interface Answers {
@@ -105,16 +106,6 @@ export const faultOf = (question: Question, text: string, siblings: readonly Sib
   };
   const [holds, fault] = rules[question];
   return holds ? null : `${question}: ${fault}, not "${text}"`;
-};
-
-/** Of which other answers a suggestion is made: left open, a question has none while one of them is refused. */
-const suggestedBy: Readonly<Partial<Record<Question, readonly Question[]>>> = {
-  engName: ['val'],
-  name: ['val', 'languages'],
-  timeZone: ['val'],
-  currencyNumber: ['currency'],
-  price: ['currency', 'languages'],
-  fboPrefix: ['callingCode'],
 };
 
 /** Answers out of what was typed, or everything that is wrong with it: not what only follows from something else that is. */

@@ -53,6 +53,16 @@ const timeZoneOf = (val: string): string => {
 const nextId = (siblings: readonly Sibling[]): string =>
   String(Math.max(0, ...siblings.map(({ id }) => Number(id))) + 1);
 
+/** Of which other answers a suggestion is made: left open, a question has none while one of them is refused. */
+export const suggestedBy: Readonly<Partial<Record<Question, readonly Question[]>>> = {
+  engName: ['val'],
+  name: ['val', 'languages'],
+  timeZone: ['val'],
+  currencyNumber: ['currency'],
+  price: ['currency', 'languages'],
+  fboPrefix: ['callingCode'],
+};
+
 /**
  * What standard data (CLDR in Intl, ISO 4217) and the countries so far answer to a question, out of the answers before it; empty where
  * nobody but the team knows.

@@ -102,7 +102,7 @@ export const texts: readonly Check[] = [
       ),
   },
   {
-    title: 'ROUTE-16 adds links to its menu that can be ones, with a title in each of its languages',
+    title: 'ROUTE-16 adds links to its menu with an address and a title in each of its languages',
     faults: (country) =>
       (country.menu.links ?? []).flatMap(({ url, title }) => [
         ...unmet([

@@ -25,7 +25,10 @@ export const brotliAt = (quality: number): Readonly<Record<number, number>> => (
   [constants.BROTLI_PARAM_LGWIN]: 16,
 });
 
-/** Of a page that is still being made. Strong enough for the first flight of packets, fast enough for each answer: of a list of 83 kB, 13.6 kB in 1.4 ms. */
+/**
+ * Of a page that is still being made. Strong enough for the first flight of packets, fast enough for each answer: of a list of 83 kB,
+ * 13.6 kB in 1.4 ms.
+ */
 export const brotliParams = brotliAt(7);
 
 /** Compression of a page that is still being made. */

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/index.ts';
 import { openTask } from '../tasks/index.ts';
 import { claimAttempts, noteAnswered, stopAsking, type DueAttempt } from './attempt-repository.ts';
 import type { BankReport, BookPayment } from './book-payment.ts';
-import { ofAnotherBank } from './other-merchant.ts';
+import { ofAnotherBank } from './of-another-bank.ts';
 
 const minute = 60;
 const hour = 60 * minute;

@@ -4,7 +4,7 @@ import type { Jobs } from '../jobs/index.ts';
 import { finishRefund, leaveRefundOpen } from './end-refund.ts';
 import { giveBack } from './give-back.ts';
 import { readReturned } from './ledger-repository.ts';
-import { ofAnotherBank } from './other-merchant.ts';
+import { ofAnotherBank } from './of-another-bank.ts';
 import { claimRefunds, noteSaid, type DueRefund } from './refund-repository.ts';
 
 const minute = 60;
@@ -28,7 +28,10 @@ export const createMakeRefunds = (
 
   const make = async (refund: DueRefund): Promise<void> => {
     const elsewhere = ofAnotherBank(refund, ours);
-    if (elsewhere !== null) return leaveRefundOpen(context, jobs, refund, elsewhere);
+    if (elsewhere !== null) {
+      await leaveRefundOpen(context, jobs, refund, elsewhere);
+      return;
+    }
     const returned = await database.run(readReturned, [country.val, refund.order_id]);
     const given = await giveBack(bank, refund, new Set(returned.map((one) => one.transaction_id)));
     log.info({ refund: refund.id, outcome: given.kind }, 'refund');
@@ -38,7 +41,6 @@ export const createMakeRefunds = (
       await finishRefund(context, jobs, refund, end, 'the bank');
     else if (refund.last && !refund.unsettled) await leaveRefundOpen(context, jobs, refund, end.said);
     else await database.run(noteSaid, [refund.id, end.said]);
-    return undefined;
   };
 
   return async (): Promise<number> => {

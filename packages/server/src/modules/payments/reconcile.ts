@@ -7,7 +7,7 @@ import { openTask } from '../tasks/index.ts';
 import { wordOfSale } from './ask-bank.ts';
 import type { BookPayment } from './book-payment.ts';
 import { compareAttempt } from './compare-attempt.ts';
-import { ofAnotherBank } from './other-merchant.ts';
+import { ofAnotherBank } from './of-another-bank.ts';
 import {
   claimDay,
   finishDay,

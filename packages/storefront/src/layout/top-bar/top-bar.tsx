@@ -1,4 +1,4 @@
-import { Container } from '@caravan/ui';
+import { classNames, Container } from '@caravan/ui';
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
 import { Suspense } from 'react';
@@ -23,7 +23,7 @@ export const TopBar = () => {
   return (
     <div className={css.bar}>
       <Container className={css.line}>
-        <span className={hasLists ? `${css.hours} ${css.beside}` : css.hours}>
+        <span className={classNames(css.hours, hasLists && css.besideLists)}>
           {line ?? _('shell.hours', { hours })}
         </span>
         <TopSections />

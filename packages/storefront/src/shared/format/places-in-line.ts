@@ -7,9 +7,8 @@ export const placesInLine = (parts: readonly (string | null | undefined)[]): str
   return parts
     .map((part) => part?.trim() ?? '')
     .filter((part) => {
-      const name = bareName(part);
-      if (part === '' || named.has(name)) return false;
-      named.add(name);
+      if (part === '' || named.has(part)) return false;
+      named.add(part).add(bareName(part));
       return true;
     })
     .join(', ');
