@@ -11,14 +11,19 @@ const given = (part: string | null | undefined): part is string => part != null 
 
 /**
  * An address in one line, from the largest place to the smallest, then street and city: a city that is province, district and city
- * under one name is said once. `address` is a street, or street and city parted by a comma.
+ * under one name is said once, as its fullest name. `address` is a street, or street and city parted by a comma.
  */
 export const joinPlace = (
   places: readonly (string | null | undefined)[],
   address: string | null | undefined,
 ): string => {
   const named = places.filter(given);
-  const kept = named.filter((place, at) => !named.slice(at + 1).some((other) => isNameOf(place, other)));
+  const kept = named.filter(
+    (place, at) =>
+      !named.some(
+        (other, where) => where !== at && isNameOf(place, other) && (where < at || !isNameOf(other, place)),
+      ),
+  );
   const parts = (address ?? '').split(', ').filter(given);
   const city = parts.length > 1 ? parts.at(-1) : undefined;
   const repeated = city !== undefined && named.some((place) => isNameOf(city, place));

@@ -10,8 +10,8 @@ export interface SummaryRow {
   value: ReactNode;
   /** Under the term, smaller: what it depends on. */
   note?: ReactNode;
-  /** Of a row that stands otherwise than the rest: an address below its term. */
-  className?: string | undefined;
+  /** Whether the value is a text of several words, such as an address: it stands below its term. */
+  below?: boolean;
 }
 
 export interface SummaryListProps extends ComponentProps<'dl'> {
@@ -23,16 +23,14 @@ export interface SummaryListProps extends ComponentProps<'dl'> {
 /** Sums under one another and what they come to. */
 export const SummaryList = ({ rows, total, className, ...rest }: SummaryListProps) => (
   <dl {...rest} className={classNames(css.list, className)}>
-    {[...rows, ...(total ? [{ ...total, id: 'total' }] : [])].map(
-      ({ id, term, value, note, className: own }) => (
-        <div key={id} className={classNames(css.row, own, total && id === 'total' && css.total)}>
-          <dt className={css.term}>
-            {term}
-            {note && <span className={css.note}>{note}</span>}
-          </dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
-      ),
-    )}
+    {[...rows, ...(total ? [{ ...total, id: 'total' }] : [])].map(({ id, term, value, note, below }) => (
+      <div key={id} className={classNames(css.row, below && css.below, total && id === 'total' && css.total)}>
+        <dt className={css.term}>
+          {term}
+          {note && <span className={css.note}>{note}</span>}
+        </dt>
+        <dd className={css.value}>{value}</dd>
+      </div>
+    ))}
   </dl>
 );

@@ -1,6 +1,5 @@
 import type { Address } from '@caravan/contract';
 import { addressForm, isAdded, type CountryDefinition } from '@caravan/country';
-import { placesInLine } from '../../shared/format/places-in-line.ts';
 
 type Said = Pick<Address, 'province' | 'district' | 'city' | 'address' | 'added'>;
 
@@ -13,5 +12,6 @@ export const addressLine = (
   const own = addressForm(country)
     .filter(({ name }) => isAdded(name) && added[name])
     .map((field) => `${labelOf(field)}: ${added[field.name]}`);
-  return placesInLine([province?.name, district?.name, city, address, ...own]);
+  const parts = [province?.name, district?.name, city, address, ...own].map((part) => part?.trim() ?? '');
+  return parts.filter((part, place) => part !== '' && parts.indexOf(part) === place).join(', ');
 };

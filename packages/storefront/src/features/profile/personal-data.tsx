@@ -1,7 +1,7 @@
+import { joinPlace } from '@caravan/country';
 import { maskMemberId } from '@caravan/i18n';
 import { SummaryList, Surface, type SummaryRow } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { placesInLine } from '../../shared/format/places-in-line.ts';
 import { levelNames } from '../../shared/session/level-names.ts';
 import { Avatar } from './avatar/avatar.tsx';
 import type { OwnUserProps } from './own-user.ts';
@@ -22,10 +22,10 @@ export const PersonalData = ({ member, onChanged }: OwnUserProps) => {
     ['sponsor', _('profile.sponsor'), sponsor && sponsor.filter(Boolean).join(', ')],
     ['birth', _('profile.birth-date'), profile.birthDate && dayOf(profile.birthDate)],
     ['number', _('profile.national-number'), profile.nationalNumber],
-    ['address', _('profile.registered-address'), placesInLine([province, district, city, address])],
+    ['address', _('profile.registered-address'), joinPlace([province, district, city], address)],
   ];
   const rows = facts.flatMap(([id, term, value]): SummaryRow[] =>
-    value ? [{ id, term, value, className: id === 'address' ? css.below : undefined }] : [],
+    value ? [{ id, term, value, below: id === 'address' }] : [],
   );
   return (
     <Surface as="section" aria-labelledby="profile-personal" className={css.section}>

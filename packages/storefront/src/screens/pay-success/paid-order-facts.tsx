@@ -25,7 +25,7 @@ export const PaidOrderFacts = ({ order }: { readonly order: Order }) => {
       value: order.deliveryName,
     },
     arrival !== null && { id: 'arrives', term: arrival.term, value: <strong>{arrival.value}</strong> },
-    Boolean(place) && { id: 'place', term: _('pay.place'), value: place },
+    Boolean(place) && { id: 'place', term: _('pay.place'), value: place, below: true },
     facts?.hours !== undefined && {
       id: 'hours',
       term: _('pay.hours'),
