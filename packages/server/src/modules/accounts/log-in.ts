@@ -1,3 +1,4 @@
+import type { Level } from '@caravan/cart-rules';
 import type { User } from '@caravan/contract';
 import { stripMemberId } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
@@ -8,8 +9,15 @@ import { createDeviceRepository } from './device-repository.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createMemberRepository, type MemberRow } from './member-repository.ts';
 import { hashPassword, isOutdated, isPassword } from './password.ts';
+import { readLevel } from './read-level.ts';
 import { createSessionRepository } from './session-repository.ts';
 import { userView } from './user-view.ts';
+
+/** The member to whom a session is opened. */
+export interface OpenedTo {
+  readonly memberId: number;
+  readonly level: Level;
+}
 
 /** Who logs in, from where. */
 export interface Credentials {
@@ -20,6 +28,8 @@ export interface Credentials {
   readonly agent: string;
   /** The cookie by which the browser is known; null without one. */
   readonly device: string | null;
+  /** What comes with the session, in its transaction: both, or neither. May be done twice. */
+  readonly withSession: (member: OpenedTo) => Promise<void>;
 }
 
 /**
@@ -32,7 +42,6 @@ export type LoginResult =
       readonly token: string;
       readonly expiry: string;
       readonly user: User;
-      readonly memberId: number;
       /** By which the browser is to be known from now on. */
       readonly device: string;
       /** The member has not logged in on it before, though elsewhere. */
@@ -48,11 +57,10 @@ const agentLength = 200;
 const dayMs = 86_400_000;
 
 /** What a login is to its member's devices. */
-interface Opening {
+interface Opening extends Pick<Credentials, 'agent' | 'withSession'> {
   readonly member: MemberRow;
   readonly token: string;
   readonly device: string;
-  readonly agent: string;
 }
 
 /** Looks at ids and passwords, and opens sessions (AUTH-1, AUTH-2, AUTH-6, SEC-7). */
@@ -70,7 +78,7 @@ export const createLogIn = (
    * Opens the session, and has a login on a new device told, unless it is the very first one of the member: whether it is new. Null
    * when the member was given another password, or blocked, since theirs was looked at: such a session would outlive that (AUTH-5).
    */
-  const open = ({ member, token, device, agent }: Opening, now: Date): Promise<boolean | null> =>
+  const open = ({ member, token, device, agent, withSession }: Opening, now: Date): Promise<boolean | null> =>
     database.inTransaction(async () => {
       const locked = await members.lock(member.id);
       if (locked?.passwordHash !== member.passwordHash || locked.blockedAt !== null) return null;
@@ -95,6 +103,7 @@ export const createLogIn = (
           about: ids.token(8),
         });
       }
+      await withSession({ memberId: member.id, level: readLevel(member.level) });
       return isNew;
     });
 
@@ -137,7 +146,7 @@ export const createLogIn = (
 
   /** One look at id and password; null when the member changed meanwhile. */
   const tryToLogIn = async (credentials: Credentials): Promise<LoginResult | null> => {
-    const { username, password, ip, agent: told, device } = credentials;
+    const { username, password, ip, agent: told, device, withSession } = credentials;
     const fboId = stripMemberId(username);
     const onDevice = device === null ? [] : await devices.membersOn(tokenHash(device));
     const known = device !== null && fboId !== null && onDevice.includes(fboId) ? device : null;
@@ -151,14 +160,13 @@ export const createLogIn = (
     const kept = device !== null && onDevice.length > 0 ? device : ids.token(tokenBytes);
     const now = clock.now();
     const agent = told.slice(0, agentLength);
-    const newDevice = await open({ member, token, device: kept, agent }, now);
+    const newDevice = await open({ member, token, device: kept, agent, withSession }, now);
     if (newDevice === null) return null;
     return {
       ok: true,
       token,
       expiry: sessionEnd(now, now).toISOString(),
       user: userView(member),
-      memberId: member.id,
       device: kept,
       newDevice,
     };

@@ -263,7 +263,7 @@ describe('a password that changes while somebody logs in', () => {
     };
     const context = { ...shop, ids: { ...secureIds, token } };
     const { logIn: attempt } = createLogIn(context, { send: async () => undefined });
-    const from = { ip: '192.0.2.9', agent: '', device: null };
+    const from = { ip: '192.0.2.9', agent: '', device: null, withSession: async () => undefined };
     const result = await attempt({ username: id, password: seedPassword, ...from });
     await changed;
     return result;

@@ -1,4 +1,3 @@
-import type { Level } from '@caravan/cart-rules';
 import type { I18n } from '@lingui/core';
 import type { CountryContext } from '../../context.ts';
 import { created, empty, ok } from '../../http/call.ts';
@@ -10,8 +9,7 @@ import { forgetVisitor } from '../../http/visitor.ts';
 import type { Accounts } from './accounts.ts';
 import { deviceOf, rememberDevice } from './device-cookie.ts';
 import { createAddresses, type AddressResult } from './addresses.ts';
-import { readLevel } from './read-level.ts';
-import type { LoginResult } from './log-in.ts';
+import type { LoginResult, OpenedTo } from './log-in.ts';
 
 const savedAddress = (result: AddressResult) => {
   if (result.ok) return result.address;
@@ -21,11 +19,8 @@ const savedAddress = (result: AddressResult) => {
 /** What logging in is built on. */
 export interface AccountDependencies {
   readonly accounts: Accounts;
-  /** Adds the cart of a visitor's cookie to that of the member whom they turn out to be. */
-  readonly joinCart: (
-    visitor: string,
-    member: { readonly store: number | null; readonly memberId: number; readonly level: Level },
-  ) => Promise<void>;
+  /** Adds the cart of a visitor's cookie to that of the member whom they turn out to be, in the running transaction. */
+  readonly joinCart: (visitor: string, member: OpenedTo & { readonly store: number | null }) => Promise<void>;
 }
 
 /** API-10..13, 50, 54: logging in and out, the member, their addresses. A visitor's cart joins the member's (CART-1). */
@@ -49,7 +44,10 @@ export const registerAccounts = (
   route('login', async ({ body, words, visitor, store, request, reply }) => {
     const agent = request.headers['user-agent'] ?? '';
     const known = deviceOf(request, settings.production);
-    const result = await accounts.logIn({ ...body, ip: request.ip, agent, device: known });
+    const withSession = async (member: OpenedTo) => {
+      if (visitor !== null) await joinCart(visitor, { ...member, store });
+    };
+    const result = await accounts.logIn({ ...body, ip: request.ip, agent, device: known, withSession });
     if (!result.ok) {
       const facts = { why: result.code, who: memberMark(body.username), ip: request.ip };
       security.tell(request.log, 'login failed', facts);
@@ -59,14 +57,7 @@ export const registerAccounts = (
     security.tell(request.log, 'login', facts);
     if (result.newDevice) security.tell(request.log, 'new device', facts);
     rememberDevice(reply, result.device, settings.production);
-    if (visitor !== null) {
-      await joinCart(visitor, {
-        store,
-        memberId: result.memberId,
-        level: readLevel(result.user.extraFields.level),
-      });
-      forgetVisitor(reply);
-    }
+    if (visitor !== null) forgetVisitor(reply);
     const { token, expiry, user } = result;
     return ok({ token, expiry, user });
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CountryContext } from '../../context.ts';
-import { carts, members, orderLines, orders, products } from '../../db/schema/index.ts';
+import { carts, members, orderLines, orders, products, sessions } from '../../db/schema/index.ts';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { watchedDatabase } from '../../testing/watched-database.ts';
 import { createCart } from './cart.ts';
@@ -570,6 +570,26 @@ describe('the cart', () => {
       text: expect.stringContaining('Your cart already has 500 different products. Order these first'),
     });
     await shop.database.executeSql(`delete from products where code like 'many-%'`);
+  });
+
+  it('CART-1 AUTH-1 a login whose carts cannot be joined opens no session, and is tried again with nothing lost', async () => {
+    const { call, cookies } = visitor();
+    await call('POST', 'order/cart/add/', { items: [{ productCode: '101' }] });
+    const count = () => shop.database.db.$count(sessions);
+    const before = await count();
+    await shop.database.executeSql(
+      `create function away() returns trigger language plpgsql as $$ begin raise exception 'away' using errcode = '57P03'; end $$;
+       create trigger away before insert on cart_lines for each row execute function away()`,
+    );
+    const body = { username: '999-000-000-001', password: 'Aloe-demo-2026' };
+    const logIn = () => shop.api('POST', 'login/', { body, cookies: { ...cookies } });
+    const refused = await logIn();
+    await shop.database.executeSql('drop function away() cascade');
+    expect(refused.statusCode).toBe(503);
+    expect(refused.headers['set-cookie']).toBeUndefined();
+    expect(await count()).toBe(before);
+    expect((await logIn()).statusCode).toBe(200);
+    expect((await read()).items.map(({ code }) => code)).toContain('101');
   });
 
   it('API-7 adds once for one idempotency key', async () => {
