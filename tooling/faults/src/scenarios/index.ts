@@ -20,8 +20,12 @@ import { secondProcessOnTheFolder } from './second-process-on-the-folder.spec.ts
 import { slowReadersAndWriters } from './slow-readers-and-writers.spec.ts';
 import { upgrade } from './upgrade.spec.ts';
 
-/** All faults, in the order in which they happen; those that need the same site stand together. */
+/**
+ * All faults, in the order in which they happen; those that need the same site stand together. What holds the shop to a second a call
+ * comes first: later ones wait, and other tests may run beside them.
+ */
 export const scenarios: readonly Scenario[] = [
+  slowReadersAndWriters,
   processKilled,
   databaseKilled,
   connectionsCut,
@@ -31,7 +35,6 @@ export const scenarios: readonly Scenario[] = [
   poolExhausted,
   answerWhileAway,
   secondProcessOnTheFolder,
-  slowReadersAndWriters,
   idleSockets,
   overload,
   mailSilent,
