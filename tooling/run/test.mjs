@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { readCommandLine } from './command-line.mjs';
+import { servePostgres } from './serve-postgres.mjs';
 import { install, pnpm, root, run, node, say } from './workspace.mjs';
 
 readCommandLine(`npm test: format, lint, floors, words, dependencies, types, build, unit, server, fault and browser tests.
@@ -109,13 +110,13 @@ const testFaults = () =>
 let chromium = '';
 const findBrowser = () =>
   run(node(), [join(root, 'tooling/browser/src/ensure.ts')], { onText: (text) => (chromium += text) });
-const startShops = () =>
-  pnpm(turbo(['@caravan/launcher#browser:start']), { env: { BROWSER_FIRST_START: firstStart } });
+const startShops = (env) => pnpm(turbo(['@caravan/launcher#browser:start']), { env });
 
-const browse = async () => {
+const browse = async (database) => {
+  const env = { BROWSER_FIRST_START: firstStart, ...(database && { BROWSER_DATABASE: database.address }) };
   await Promise.all([
     step('Browser', findBrowser),
-    step('First start of the shops', startShops, { counts: false }),
+    step('First start of the shops', () => startShops(env), { counts: false }),
   ]);
   const chromiumPath = chromium.trim().split('\n').at(-1) ?? '';
   if (!existsSync(chromiumPath)) {
@@ -127,13 +128,16 @@ const browse = async () => {
     // Each of the suites has one page, and waits for it half of the time: three at a time keep two processors busy.
     () =>
       pnpm(turbo(['browser', 'browser:members', 'browser:pages'], { concurrency: 3 }), {
-        env: { CHROMIUM_PATH: chromiumPath, BROWSER_FIRST_START: firstStart },
+        env: { CHROMIUM_PATH: chromiumPath, ...env },
       }),
     { counts: false },
   );
 };
+// A third of what the shops do in the browsers' tests is the embedded database: there they have a server (0088).
+const database = await servePostgres();
 // Faults wait for most of their time; they hold with browsers beside them, too (0088).
-await Promise.all([step('Faults', testFaults, { counts: false }), browse()]);
+await Promise.all([step('Faults', testFaults, { counts: false }), browse(database)]);
+await database?.stop();
 const sum = /(\d+) passed, (\d+) failed\s*$/.exec(faults);
 passed += Number(sum?.[1] ?? 0);
 failed += Number(sum?.[2] ?? 1);

@@ -1,7 +1,9 @@
 // The first start of all shops, made once for all suites of `npm test`: each begins with a copy of the folder that it leaves
-// behind. `BROWSER_FIRST_START` names that folder; without it each suite makes its own first start.
+// behind, and of its database if it has one on a server (`BROWSER_DATABASE`). `BROWSER_FIRST_START` names that folder; without it
+// each suite makes its own first start.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { firstDatabase } from './suite-database.ts';
 
 const folder = process.env['BROWSER_FIRST_START'];
 const port = 4300;
@@ -19,7 +21,7 @@ const isReady = async (): Promise<boolean> => {
 if (folder !== undefined) {
   const until = Date.now() + patience;
   const shops = spawn(process.execPath, ['dist/start.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...(await firstDatabase()) },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => shops.once('exit', resolve));

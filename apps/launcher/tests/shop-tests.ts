@@ -58,7 +58,7 @@ export const shopTests = ({ name, port: usual, ...files }: Suite): PlaywrightTes
       serviceWorkers: 'block',
     },
     webServer: {
-      command: 'node dist/start.js',
+      command: 'node tests/serve-shops.ts',
       // The first start on a new machine makes the pictures of all pages.
       url: `http://localhost:${port}/ready`,
       env: { PORT: port, DATA_DIR: dataDir },

@@ -70,7 +70,8 @@ const machinePostgres = async (durable: boolean): Promise<RunningPostgres | null
   };
 };
 
-const nameIn = (address: string, name: string): string => {
+/** Address of a database of a server. */
+export const nameIn = (address: string, name: string): string => {
   const url = new URL(address);
   url.pathname = name;
   return url.href;
@@ -82,7 +83,7 @@ export const runPostgres = async ({ durable = false }: TestPostgresOptions = {})
   (await (await import('./embedded-postgres.ts')).embeddedPostgres(durable));
 
 /** Does something on a connection to a server's own database. */
-const asAdmin = async <Result>(
+export const asAdmin = async <Result>(
   base: string,
   work: (client: pg.Client) => Promise<Result>,
 ): Promise<Result> => {

@@ -1,0 +1,5 @@
+// All shops, for a suite of browser tests: `PORT` and `DATA_DIR` as for `npm start`.
+import { databaseOf } from './suite-database.ts';
+
+Object.assign(process.env, await databaseOf(Number(process.env['PORT'])));
+await import('../dist/start.js');
