@@ -2,4 +2,6 @@
 import { databaseOf } from './suite-database.ts';
 
 Object.assign(process.env, await databaseOf(Number(process.env['PORT'])));
-await import('../dist/start.js');
+/** Built: no types come with it. */
+const program: string = '../dist/start.js';
+await import(program);
