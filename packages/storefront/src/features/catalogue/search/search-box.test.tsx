@@ -82,6 +82,45 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe('/e-shop/2-p-2'));
   });
 
+  it('SHOP-3 A11Y-2 a choice stays the same when others go; when it goes itself, Enter searches', async () => {
+    const later = [suggestion(2, 'Aloe nectar')];
+    const { user, address } = openShop('/', {
+      answers: {
+        'GET search/suggest/': ({ path }: Sent) =>
+          path.endsWith('aloe') ? answers['GET search/suggest/'] : later,
+      },
+    });
+    const input = await field();
+    const active = () => document.getElementById(input.getAttribute('aria-activedescendant') ?? '');
+    await user.type(input, 'aloe');
+    await list();
+    await user.type(input, ' ');
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(active()?.textContent).toContain('Aloe nectar');
+    await user.type(input, 'n{ArrowDown}{ArrowDown}');
+    expect(active()?.textContent).toContain('Aloe gel');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Aloe gel/ })).toBeNull());
+    expect(input.hasAttribute('aria-activedescendant')).toBe(false);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/e-shop?q=aloe+n'));
+  });
+
+  it('SHOP-3 what was found for one text is not offered for the next one', async () => {
+    const { user } = openShop('/', {
+      answers: {
+        'GET search/suggest/': ({ path }: Sent) =>
+          path.endsWith('ze') ? new Promise(() => {}) : answers['GET search/suggest/'],
+      },
+    });
+    const input = await field();
+    await user.type(input, 'aloe');
+    await screen.findByRole('option', { name: /Aloe nectar/ });
+    await user.clear(input);
+    await user.type(input, 'ze');
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    expect(screen.queryByRole('option', { name: /Aloe nectar/ })).toBeNull();
+  });
+
   it('SHOP-3 Enter without a choice, and the last choice, search in the whole shop', async () => {
     const { user, address } = openShop('/', { answers });
     await user.type(await field(), 'aloe{Enter}');

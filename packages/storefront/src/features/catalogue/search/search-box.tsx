@@ -24,7 +24,7 @@ import type { Listed } from './suggestion-list.tsx';
 /** Wanted once the field is entered. */
 const SuggestionList = optionalPart(() => import('./suggestion-list.tsx'));
 
-const nothingListed: Listed = { count: 0, unfolded: false, take: () => {}, remove: () => {} };
+const nothingListed: Listed = { keys: [], unfolded: false, take: () => {}, remove: () => {} };
 
 /** Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address. */
 export const SearchBox = ({ className }: { readonly className?: string | undefined }) => {
@@ -48,14 +48,18 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
   const listedFor = useDeferredValue(typed);
   const [entered, setEntered] = useState(false);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  /** The choice that Enter takes: it stays the same while others come and go around it, and is none when it is gone. */
+  const [active, setActive] = useState<string | null>(null);
   const [listed, setListed] = useState<Listed>(nothingListed);
   const field = useRef<HTMLInputElement>(null);
-  const shown = open && listed.count > 0;
+  const count = listed.keys.length;
+  const shown = open && count > 0;
+  const place = active === null ? -1 : listed.keys.indexOf(active);
+  const goTo = (next: number) => setActive(listed.keys[next] ?? null);
 
   const fold = useCallback(() => {
     setOpen(false);
-    setActive(-1);
+    setActive(null);
   }, []);
   const remember = useCallback(
     (text: string) =>
@@ -77,10 +81,12 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
     if (key === 'Escape' && open && listed.unfolded) fold();
     else if (key === 'Escape' && typed) setTyped('');
     else if (key === 'ArrowDown' && !open) setOpen(true);
-    else if (key === 'ArrowDown' && shown) setActive(Math.min(active + 1, listed.count - 1));
-    else if (key === 'ArrowUp' && shown) setActive(Math.max(active - 1, -1));
-    else if (key === 'Delete' && shown && active >= 0 && typed === '') listed.remove(active);
-    else if (key === 'Enter' && shown && active >= 0) listed.take(active);
+    else if (key === 'ArrowDown' && shown) goTo(Math.min(place + 1, count - 1));
+    else if (key === 'ArrowUp' && shown) goTo(place - 1);
+    else if (key === 'Delete' && shown && place >= 0 && typed === '') {
+      goTo(place + 1);
+      listed.remove(place);
+    } else if (key === 'Enter' && shown && place >= 0) listed.take(place);
     else return;
     event.preventDefault();
   };
@@ -108,7 +114,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         aria-autocomplete="list"
         aria-expanded={shown}
         aria-controls={shown ? list : undefined}
-        aria-activedescendant={active >= 0 ? optionId(list, active) : undefined}
+        aria-activedescendant={place >= 0 ? optionId(list, place) : undefined}
         placeholder={_('shop.search-example')}
         autoComplete="off"
         enterKeyHint="search"
@@ -124,7 +130,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
           // It may have been entered before the page was hydrated.
           setEntered(true);
           setTyped(target.value);
-          setActive(-1);
+          setActive(null);
           setOpen(true);
         }}
         onKeyDown={press}
@@ -136,7 +142,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
           aria-label={_('search.clear')}
           onClick={() => {
             setTyped('');
-            setActive(-1);
+            setActive(null);
             setOpen(true);
             field.current?.focus();
           }}
@@ -150,7 +156,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
       {entered && (
         <Suspense fallback={null}>
           <SuggestionList
-            {...{ id: list, open, active }}
+            {...{ id: list, open, active: place }}
             typed={listedFor}
             onListed={setListed}
             onFold={fold}

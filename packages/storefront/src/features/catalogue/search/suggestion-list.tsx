@@ -15,7 +15,8 @@ import { useChoices } from './use-choices.ts';
 
 /** What the field's keys do with what is listed. */
 export interface Listed {
-  readonly count: number;
+  /** What tells the choices apart, in their order. */
+  readonly keys: readonly string[];
   /** Something lies under the field, if only that nothing was found. */
   readonly unfolded: boolean;
   readonly take: (place: number) => void;
@@ -60,11 +61,12 @@ const SuggestionList = ({ id, typed, open, active, onListed, onFold, onSearch }:
     const choice = choices[place];
     if (choice?.kind === 'recent') forget(choice.text);
   };
-  const tell = useEffectEvent((keys: string, none: boolean) =>
-    onListed({ count, unfolded: keys !== '' || none, take, remove }),
-  );
+  const tell = useEffectEvent((none: boolean) => {
+    const keys = choices.map(keyOf);
+    onListed({ keys, unfolded: count > 0 || none, take, remove });
+  });
   const listed = choices.map(keyOf).join('\n');
-  useLayoutEffect(() => tell(listed, nothing), [listed, nothing]);
+  useLayoutEffect(() => tell(nothing), [listed, nothing]);
   const name = (text: string) => (
     <span className={css.name}>
       {typedParts(text, typed).map((part, piece) =>

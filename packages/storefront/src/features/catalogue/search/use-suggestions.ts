@@ -10,13 +10,16 @@ export const enough = 2;
 
 /**
  * Up to nine products for what has been typed so far (SHOP-3). An older answer never replaces a newer one: its call is
- * cancelled when the text changes. Null until there is an answer; a failure gives none, and the search itself still works.
+ * cancelled when the text changes. Null until there is an answer, and when nothing is asked; a failure gives none, and the search
+ * itself still works.
  */
 export const useSuggestions = (typed: string, wanted: boolean): readonly Suggestion[] | null => {
   const { api } = useShop();
   const [found, setFound] = useState<readonly Suggestion[] | null>(null);
   const q = typed.trim();
   const asks = wanted && q.length >= enough;
+  // Another question begins without the products of the last one.
+  if (!asks && found) setFound(null);
 
   useEffect(() => {
     if (!asks) return undefined;
@@ -32,5 +35,5 @@ export const useSuggestions = (typed: string, wanted: boolean): readonly Suggest
     };
   }, [api, asks, q]);
 
-  return asks ? found : null;
+  return found;
 };
