@@ -8,6 +8,7 @@ import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import { useForm } from '../../shared/form/use-form.ts';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import { entryOf, type AddressEntry } from './address-entry.ts';
 import css from './address-choice.module.css';
 import { AddressForm } from './address-form.tsx';
@@ -54,6 +55,7 @@ export const EditAddress = ({
     kept: { storage: tab, key: tabKeys.editedAddress, about: address ? String(address.id) : 'new' },
   });
   const [busy, setBusy] = useState(false);
+  const isMounted = useIsMounted();
   const close = () => {
     form.forget();
     onClose();
@@ -64,6 +66,7 @@ export const EditAddress = ({
     if (busy || !form.accept()) return;
     setBusy(true);
     const result = await (address ? book.edit(address.id, form.values, fields) : book.add(form.values));
+    if (!isMounted()) return;
     setBusy(false);
     if (!result.ok) return form.show(result.errors);
     onSaved?.(result.address);

@@ -2,7 +2,7 @@ import type { ApiError } from '@caravan/api-client';
 import type { Address } from '@caravan/contract';
 import { addressForm, type AddressField } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
+import { useChanged } from '../../shared/fetched/use-changed.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { addressBody } from './address-body.ts';
@@ -23,23 +23,12 @@ export interface AddressBook {
   readonly remove: (id: number) => Promise<boolean>;
 }
 
-/** What was changed here since these were loaded: an address as it is now, null for one that is gone. */
-interface Changes {
-  readonly since: readonly Address[];
-  readonly byId: Readonly<Record<number, Address | null>>;
-}
-
 export const useAddressBook = (loaded: readonly Address[]): AddressBook => {
   const { _ } = useLingui();
   const { api, country, report, toasts } = useShop();
-  const [changes, setChanges] = useState<Changes>({ since: loaded, byId: {} });
-  const madeSince = ({ since, byId }: Changes) => (since === loaded ? byId : {});
-  const change = (id: number, now: Address | null) =>
-    setChanges((before) => ({ since: loaded, byId: { ...madeSince(before), [id]: now } }));
-  const known: Changes['byId'] = {
-    ...Object.fromEntries(loaded.map((address) => [address.id, address])),
-    ...madeSince(changes),
-  };
+  const [addresses, change] = useChanged(loaded);
+  const remove = (id: number) => change((all) => all.filter((address) => address.id !== id));
+  const put = (now: Address) => change((all) => [...all.filter(({ id }) => id !== now.id), now]);
 
   const fields = addressForm(country);
   const refused = (error: ApiError): SaveResult => {
@@ -47,14 +36,12 @@ export const useAddressBook = (loaded: readonly Address[]): AddressBook => {
     return { ok: false, errors: addressErrorsOf(error, fields) };
   };
   return {
-    addresses: Object.values(known)
-      .filter((address) => address !== null)
-      .toSorted((a, b) => b.id - a.id),
+    addresses: addresses.toSorted((a, b) => b.id - a.id),
     add: async (entry) => {
       const body = addressBody(entry, fields, country);
       const [error, address] = await api.post('addAddress', { body });
       if (error) return refused(error);
-      change(address.id, address);
+      put(address);
       toasts.show({ text: _('address.added') });
       return { ok: true, address };
     },
@@ -62,7 +49,7 @@ export const useAddressBook = (loaded: readonly Address[]): AddressBook => {
       const body = addressBody(entry, asked, country);
       const [error, address] = await api.patch('editAddress', { params: { id }, body });
       if (error) return refused(error);
-      change(id, address);
+      put(address);
       toasts.show({ text: _('address.updated') });
       return { ok: true, address };
     },
@@ -73,7 +60,7 @@ export const useAddressBook = (loaded: readonly Address[]): AddressBook => {
         report(error);
         return false;
       }
-      change(id, null);
+      remove(id);
       return true;
     },
   };

@@ -13,7 +13,7 @@ import { useShop } from '../../shared/shop.tsx';
 import { LinePrice } from '../../shared/totals/line-price.tsx';
 import css from './cart-line.module.css';
 import { limitFacts } from './limit-facts.ts';
-import { nextTo } from './next-row.ts';
+import { nextTo } from './next-to.ts';
 import { useCartWords } from './use-cart-words.ts';
 import { useRemove } from './use-remove.ts';
 import type { LineView } from './view-cart.ts';

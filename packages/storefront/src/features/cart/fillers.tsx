@@ -14,7 +14,7 @@ import { useShop } from '../../shared/shop.tsx';
 import { LinePrice, type LinePriceProps } from '../../shared/totals/line-price.tsx';
 import type { FillerGoal } from './filler-goal.ts';
 import css from './fillers.module.css';
-import { nextTo } from './next-row.ts';
+import { nextTo } from './next-to.ts';
 
 interface FillersProps {
   readonly goal: FillerGoal;

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { beginOrder } from '../../shared/order/begin-order.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { useIsMounted } from '../../shared/use-is-mounted.ts';
 import type { CartView } from './view-cart.ts';
 
 /** A line that cannot be had (CART-7), or a sum below the minimum order (LIM-4). */
@@ -27,6 +28,7 @@ export interface GoToCheckout {
 export const useGoToCheckout = (view: CartView): GoToCheckout => {
   const navigate = useNavigate();
   const shop = useShop();
+  const isMounted = useIsMounted();
   const [busy, setBusy] = useState(false);
   const obstacle = obstacleOf(view);
   const ref = useRef<HTMLDivElement>(null);
@@ -37,7 +39,7 @@ export const useGoToCheckout = (view: CartView): GoToCheckout => {
     setBusy(true);
     const begun = await beginOrder(shop);
     setBusy(false);
-    if (begun) await navigate(pathTo('checkout'));
+    if (begun && isMounted()) await navigate(pathTo('checkout'));
   };
   return {
     obstacle,

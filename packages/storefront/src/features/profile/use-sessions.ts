@@ -1,5 +1,6 @@
 import type { Session } from '@caravan/contract';
 import { useState } from 'react';
+import { useChanged } from '../../shared/fetched/use-changed.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { leave } from '../../shared/session/log-out.ts';
 
@@ -7,7 +8,7 @@ import { leave } from '../../shared/session/log-out.ts';
 export const useSessions = (loaded: readonly Session[]) => {
   const shop = useShop();
   const { api, report } = shop;
-  const [sessions, setSessions] = useState(loaded);
+  const [sessions, change] = useChanged(loaded);
   const [ending, setEnding] = useState<number | null>(null);
   return {
     sessions,
@@ -22,7 +23,7 @@ export const useSessions = (loaded: readonly Session[]) => {
         report(error);
         return false;
       }
-      setSessions((list) => list.filter((each) => each.id !== id));
+      change((list) => list.filter((each) => each.id !== id));
       return true;
     },
     /** Ends all of them, this one too: the page is loaded anew. */

@@ -25,11 +25,25 @@ export const createSaved = ({
   tab,
 }: Pick<Shop, 'api' | 'session' | 'local' | 'tab'>): Saved => {
   const store = createStore<{ readonly ids: ReadonlySet<number> }>()(() => ({ ids: new Set() }));
+  /** What was toggled since the list was last asked for: an answer does not know of it. */
+  let toggled = new Map<number, boolean>();
   const member = () => session.store.getState().user?.pk ?? null;
   const show = (ids: Iterable<number>) => store.setState({ ids: new Set(ids) });
   const remember = (ids: Iterable<number>) => {
     show(ids);
     if (member() !== null) tab.write(tabKeys.saved, JSON.stringify([...store.getState().ids]));
+  };
+  const withToggled = (ids: Iterable<number>): Set<number> => {
+    const all = new Set(ids);
+    for (const [id, saved] of toggled) {
+      if (saved) all.add(id);
+      else all.delete(id);
+    }
+    return all;
+  };
+  const mark = (id: number, saved: boolean) => {
+    toggled.set(id, saved);
+    remember(withToggled(store.getState().ids));
   };
 
   const join = async (): Promise<void> => {
@@ -44,29 +58,30 @@ export const createSaved = ({
   return {
     store,
     async load() {
+      toggled = new Map();
       const reader = member();
       if (reader === null) return show(readSaved(local).map(({ id }) => id));
       await join();
       const known = readJson(tab, tabKeys.saved, isIds);
-      if (known) return show(known);
+      if (known) return show(withToggled(known));
       const [error, products] = await api.get('savedProducts');
-      if (!error && member() === reader) remember(products.map(({ id }) => id));
+      if (!error && member() === reader) remember(withToggled(products.map(({ id }) => id)));
     },
     async toggle({ id, code }) {
-      const before = store.getState().ids;
-      const saved = before.has(id);
-      const others = [...before].filter((other) => other !== id);
-      remember(saved ? others : [id, ...others]);
+      const saved = store.getState().ids.has(id);
+      mark(id, !saved);
       if (member() === null) {
         const rest = readSaved(local).filter((other) => other.id !== id);
         writeSaved(local, saved ? rest : [{ id, code }, ...rest]);
         return undefined;
       }
       const params = { productId: id };
+      const owner = member();
       const [error] = saved
         ? await api.delete('unsaveProduct', { params })
         : await api.put('saveProduct', { params });
-      if (error) remember(before);
+      // Of the others nothing is known by it: some may have been saved meanwhile.
+      if (error && member() === owner) mark(id, saved);
       return error;
     },
   };

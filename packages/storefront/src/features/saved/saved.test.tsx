@@ -81,6 +81,41 @@ describe('saved products', () => {
   });
 });
 
+describe('saved products that are pressed quickly', () => {
+  it('SHOP-13 one that is refused takes back no other', async () => {
+    const { promise: refusal, resolve: refuse } = Promise.withResolvers();
+    const { user, shop } = await open(
+      '/e-shop',
+      {
+        'GET users/saved/': [],
+        'PUT users/saved/1/': () => refusal,
+        'PUT users/saved/2/': answer(204),
+      },
+      true,
+    );
+    await user.click(await heart('Product 1'));
+    await user.click(await heart('Product 2'));
+    refuse(answer(409, { detail: 'That is too many.', code: 'conflict' }));
+    await screen.findByText('That is too many.');
+    expect(pressed(await heart('Product 1'))).toBe('false');
+    expect(pressed(await heart('Product 2'))).toBe('true');
+    expect(shop.tab.read('savedProducts')).toBe('[2]');
+  });
+
+  it('SHOP-13 one that is pressed before the list has come stays saved', async () => {
+    const { promise: list, resolve: tell } = Promise.withResolvers();
+    const { user } = await open(
+      '/e-shop',
+      { 'GET users/saved/': () => list, 'PUT users/saved/1/': answer(204) },
+      true,
+    );
+    await user.click(await heart('Product 1'));
+    tell(testProducts(3).slice(1));
+    await waitFor(async () => expect(pressed(await heart('Product 2'))).toBe('true'));
+    expect(pressed(await heart('Product 1'))).toBe('true');
+  });
+});
+
 describe('the page of saved products', () => {
   it('SHOP-13 a visitor’s are looked up by their codes', async () => {
     const { user, router, calls } = await open('/e-shop', {

@@ -56,6 +56,21 @@ describe('the cart in the header', () => {
     isShut();
   });
 
+  it('A11Y-2 the focus stays in the cart when the line that has it goes, at last at an empty cart', async () => {
+    const cream = { code: '716', name: 'Hand cream', quantity: 1 };
+    const { user } = openShop('/', { answers: cartServer([{ ...gel, quantity: 1 }, cream]) });
+    await user.click(await cartButton());
+    const cart = within(await opened());
+    const fewer = (name: string) => cart.findByRole('button', { name: `Decrease quantity: ${name}` });
+    (await fewer('Aloe gel')).focus();
+    await user.keyboard('{Enter}');
+    expect(document.activeElement).toBe(await fewer('Hand cream'));
+    await user.keyboard('{Enter}');
+    const said = await cart.findByText('Your cart is empty.');
+    expect(document.activeElement).not.toBe(document.body);
+    expect(document.activeElement?.contains(said)).toBe(true);
+  });
+
   it('SHELL-4 going elsewhere closes it', async () => {
     const { user, router } = openShop('/', { answers });
     await user.click(await cartButton());

@@ -3,9 +3,10 @@ import { goodsOf } from '@caravan/cart-rules';
 import { toAsciiDigits } from '@caravan/i18n';
 import { Button, Icon, Notice, Picture, PriceText, QuantityStepper, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CheckoutObstacle } from '../../features/cart/checkout-obstacle.tsx';
 import { FreeDeliveryMeter } from '../../features/cart/free-delivery-meter.tsx';
+import { nextTo } from '../../features/cart/next-to.ts';
 import { useViewOf } from '../../features/cart/use-cart-view.ts';
 import { useGoToCheckout } from '../../features/cart/use-go-to-checkout.ts';
 import { useRemove } from '../../features/cart/use-remove.ts';
@@ -30,9 +31,10 @@ export const ShortCart = () => {
   const view = useViewOf(useCart(wholeCart));
   const empty = useCart((state) => shownCount(state) === 0);
   const { error, again } = useAsked();
-  if (empty) return <Empty />;
-  if (view) return <Filled view={view} />;
-  if (error)
+  const content = () => {
+    if (empty) return <Empty />;
+    if (view) return <Filled view={view} />;
+    if (!error) return <Skeleton lines={3} />;
     return (
       <Notice
         tone="clay"
@@ -46,9 +48,11 @@ export const ShortCart = () => {
         {error.message}
       </Notice>
     );
+  };
+  // The focus comes here when the last line goes.
   return (
-    <div aria-busy="true" className={css.cart}>
-      <Skeleton lines={3} />
+    <div className={css.cart} tabIndex={-1} aria-busy={!empty && !view && !error}>
+      {content()}
     </div>
   );
 };
@@ -72,12 +76,12 @@ const useAsked = (): { readonly error: ApiError | null; readonly again: () => vo
 const Empty = () => {
   const { _ } = useLingui();
   return (
-    <div className={css.cart}>
+    <>
       <p className={css.title}>{_('shell.cart-empty')}</p>
       <Button variant="outline" wide render={<Link to={pathTo('shop')} />}>
         {_('error.to-shop')}
       </Button>
-    </div>
+    </>
   );
 };
 
@@ -88,7 +92,7 @@ const Filled = ({ view }: { readonly view: CartView }) => {
   const lines = view.lines.filter(({ line }) => line.gift !== true);
   const more = lines.length - mostLines;
   return (
-    <div className={css.cart}>
+    <>
       <ul className={css.lines}>
         {lines.slice(0, mostLines).map((line) => (
           <Line key={line.line.code} view={line} />
@@ -121,7 +125,7 @@ const Filled = ({ view }: { readonly view: CartView }) => {
         </Button>
         <Button {...button}>{_('cart.checkout')}</Button>
       </div>
-    </div>
+    </>
   );
 };
 
@@ -130,12 +134,18 @@ const Line = ({ view }: { readonly view: LineView }) => {
   const { price } = useFormat();
   const { cart } = useShop();
   const remove = useRemove();
+  const row = useRef<HTMLLIElement>(null);
   const { line, rule, quantity, unitPrice } = view;
   const { code, productId: id, slug, productName: name } = line;
   const named = (what: string): string => _('cart.of-product', { what: _(what), name });
   const own = unitPrice < rule.unitPrice;
+  const takeOut = () => {
+    if (row.current?.contains(document.activeElement))
+      nextTo(row.current, 'button', `.${css['cart']}`)?.focus();
+    remove({ code, name }, quantity);
+  };
   return (
-    <li className={css.line}>
+    <li ref={row} className={css.line}>
       <span className={css.picture}>
         <Picture src={line.photo} alt="" width={90} height={90} />
       </span>
@@ -162,7 +172,7 @@ const Line = ({ view }: { readonly view: LineView }) => {
           min={0}
           onChange={(wanted) => {
             if (wanted > 0) void cart.setQuantity(code, wanted);
-            else remove({ code, name }, quantity);
+            else takeOut();
           }}
         />
       </div>

@@ -292,6 +292,18 @@ describe('the cart', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === 'order/order/71/')).toBe(true));
   });
 
+  it('CHK-1 who has gone elsewhere while the order is made stays there', async () => {
+    const { promise: order, resolve: make } = Promise.withResolvers();
+    const { user, shop, router, address } = open([gel], { 'POST order/order/': () => order });
+    await lineOf('Aloe gel');
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await act(() => router.navigate('/e-shop'));
+    make(answer(201, { pk: 71 }));
+    await waitFor(() => expect(shop.order.pk()).toBe(71));
+    await act(async () => {});
+    expect(address()).toBe('/e-shop');
+  });
+
   describe('of a visitor', () => {
     const answers = {
       'POST login/': { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: testUser },

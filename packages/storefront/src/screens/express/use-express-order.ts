@@ -1,7 +1,7 @@
 import { ccFromWire, discountedLines, discountFor } from '@caravan/cart-rules';
 import { fromWire, sum as total } from '@caravan/money';
 import { useLingui } from '@lingui/react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { shownQuantity } from '../../shared/cart/cart-state.ts';
@@ -45,7 +45,6 @@ export const useExpressOrder = (): ExpressOrder => {
   const [rows, change] = useExpressRows();
   const { found, again } = useFoundProducts(rows.map(({ code }) => plainCode(code)));
   const [busy, setBusy] = useState(false);
-  const sent = useRef({ body: '', key: '' });
 
   const judged = checkRows(rows, found, {
     member: level !== null,
@@ -72,14 +71,10 @@ export const useExpressOrder = (): ExpressOrder => {
 
   const add = async () => {
     const items = right.map(({ product, units }) => ({ productCode: product.productCode, quantity: units }));
-    const body = JSON.stringify(items);
-    // An order whose answer was lost may have arrived: sent again it must not count twice (API-7).
-    if (sent.current.body !== body) sent.current = { body, key: crypto.randomUUID() };
     setBusy(true);
-    const results = await shop.cart.addAll(items, sent.current.key);
+    const results = await shop.cart.addAll(items);
     setBusy(false);
     if (!results) return;
-    sent.current = { body: '', key: '' };
     const refusals = new Map(
       results.flatMap(({ ok, message = '' }, place) => {
         const row = right[place];

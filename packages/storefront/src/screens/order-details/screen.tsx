@@ -1,7 +1,5 @@
-import type { Order } from '@caravan/contract';
 import { Button, Container, Icon, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
 import { CouponEarned } from '../../features/orders/coupon-earned.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
@@ -21,6 +19,7 @@ import { Columns } from '../../shared/columns/columns.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { TotalsList } from '../../shared/totals/totals-list.tsx';
+import { useChanged } from '../../shared/fetched/use-changed.ts';
 import { totalsOfOrder } from '../../shared/totals/totals-from-wire.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { BackToHistory } from './back-to-history.tsx';
@@ -45,10 +44,8 @@ export const load = async ({ api, params, signal }: LoaderContext) => {
 export const Screen = () => {
   const { _ } = useLingui();
   const { country } = useShop();
-  const loaded = useScreenData<typeof load>();
-  // What a withdrawal made of this very order.
-  const [changed, setChanged] = useState<{ readonly from: Order; readonly to: Order } | null>(null);
-  const order = changed?.from === loaded ? changed.to : loaded;
+  // A withdrawal changes it.
+  const [order, change] = useChanged(useScreenData<typeof load>());
   const [before = '', after = ''] = _('history.order', { code: order.code }).split(order.code);
   return (
     <Container className={css.screen}>
@@ -78,7 +75,7 @@ export const Screen = () => {
                 {_('history.help')}
               </Button>
               <RemindMonthly key={`reminder ${order.pk}`} order={order} />
-              <Withdraw key={order.pk} order={order} onSent={(to) => setChanged({ from: loaded, to })} />
+              <Withdraw key={order.pk} order={order} onSent={(now) => change(() => now)} />
             </div>
           </>
         }

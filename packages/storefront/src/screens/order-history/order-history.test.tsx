@@ -313,6 +313,30 @@ describe('an order', () => {
       expect(screen.queryByRole('dialog')).toBeNull();
     });
 
+    it('ORD-9 API-7 an answer that was lost is asked for again with the same key: nothing is added twice', async () => {
+      const { user, dialog, calls } = await begin({ 'POST order/cart/add/': answer(503) });
+      const add = await dialog.findByRole('button', { name: 'Add 4 items to cart' });
+      await user.click(add);
+      await screen.findByText('Server error');
+      await user.click(add);
+      const keys = () =>
+        calls.filter(({ path }) => path === 'order/cart/add/').map(({ idempotencyKey }) => idempotencyKey);
+      await waitFor(() => expect(keys()).toHaveLength(2));
+      expect(keys()[0]).toBeTruthy();
+      expect(keys()[1]).toBe(keys()[0]);
+    });
+
+    it('ORD-9 who closes it while it is added is told, and led nowhere', async () => {
+      const { promise: added, resolve: add } = Promise.withResolvers();
+      const { user, dialog, address } = await begin({ 'POST order/cart/add/': () => added });
+      await user.click(await dialog.findByRole('button', { name: 'Add 4 items to cart' }));
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      add({ results: [{ productCode: '1', ok: true }], count: 3 });
+      await screen.findByText('The products are in your cart');
+      expect(address()).toBe('/order-history/71');
+    });
+
     it('ORD-9 a line with nothing of it is left out; with nothing at all nothing can be sent', async () => {
       const { user, dialog, calls } = await begin();
       const cream = await dialog.findByRole('button', { name: /Decrease quantity: Hand cream/ });

@@ -224,6 +224,26 @@ describe('addresses', () => {
     expect(region('My addresses').getAllByRole('listitem')).toHaveLength(1);
   });
 
+  it('ACC-4 one that is saved late closes no other', async () => {
+    const { promise: saved, resolve: save } = Promise.withResolvers();
+    const { user, region } = await open({
+      'GET users/address/': [testAddress({ id: 5 }), testAddress({ id: 4, recipientName: 'Office' })],
+      'PATCH users/address/5/': () => saved,
+    });
+    const mine = region('My addresses');
+    const [first, second] = mine.getAllByRole('button', { name: /^Edit/ });
+    const dialog = () => screen.findByRole('dialog', { name: 'Edit address' });
+    await user.click(first ?? document.body);
+    await user.click(within(await dialog()).getByRole('button', { name: 'Save' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(second ?? document.body);
+    await dialog();
+    save(testAddress({ id: 5 }));
+    await screen.findByText('Address updated');
+    await dialog();
+  });
+
   it('ACC-4 what is loaded anew is what is shown', async () => {
     let addresses = [testAddress({ id: 5 })];
     const { router, region } = await open({ 'GET users/address/': () => addresses });
@@ -252,6 +272,20 @@ describe('the news', () => {
     await user.keyboard('{Enter}');
     await screen.findByText('You’re subscribed to our newsletter');
     expect(sentBy(calls)).toEqual([{ newsletter: false }, { newsletter: true }]);
+  });
+
+  it('ACC-6 loaded anew, the page shows what is so now', async () => {
+    let now = withProfile({ newsletter: true });
+    const { user, region, router } = await open({
+      'GET users/3/': () => now,
+      'PATCH users/3/': withProfile({ newsletter: false }),
+    });
+    const news = region('My subscription');
+    await user.click(news.getByRole('button', { name: 'Unsubscribe' }));
+    await news.findByText('Not subscribed');
+    now = withProfile({ newsletter: true });
+    await act(() => router.revalidate());
+    news.getByRole('button', { name: 'Unsubscribe' });
   });
 });
 

@@ -1,6 +1,5 @@
 import { Container, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useState } from 'react';
 import { AddressList } from '../../features/addresses/address-list.tsx';
 import { Contacts } from '../../features/profile/contacts.tsx';
 import { Devices } from '../../features/profile/devices.tsx';
@@ -11,6 +10,7 @@ import { PersonalData } from '../../features/profile/personal-data.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { useChanged } from '../../shared/fetched/use-changed.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { HistorySkeleton } from '../order-history/history-skeleton.tsx';
 import css from './screen.module.css';
@@ -41,8 +41,8 @@ export const load = async ({ api, session, signal }: LoaderContext) => {
 export const Screen = () => {
   const { _ } = useLingui();
   const { member: loaded, sessions, addresses, provinces } = useScreenData<typeof load>();
-  const [changed, setChanged] = useState<typeof loaded | null>(null);
-  const member = changed ?? loaded;
+  const [member, change] = useChanged(loaded);
+  const take = (now: typeof loaded) => change(() => now);
   const { editable, homeSite, email, phone } = member.profile;
   const { name, surname } = member.extraFields;
   return (
@@ -61,14 +61,14 @@ export const Screen = () => {
           )}
         </Notice>
       )}
-      <PersonalData member={member} onChanged={setChanged} />
-      <Contacts member={member} onChanged={setChanged} />
+      <PersonalData member={member} onChanged={take} />
+      <Contacts member={member} onChanged={take} />
       <AddressList
         addresses={addresses}
         provinces={provinces}
         first={{ recipientName: `${name} ${surname}`, email: email ?? '', phone: phone ?? '' }}
       />
-      <NewsStatus member={member} onChanged={setChanged} />
+      <NewsStatus member={member} onChanged={take} />
       <Devices sessions={sessions} />
       <OwnData member={member} />
     </Container>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, type Answers } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
@@ -131,8 +131,10 @@ describe('the name of a retail page, as it is typed', () => {
 
 describe('an application', () => {
   const free = { 'GET retail/available/': { available: true } };
+  let approved = false;
   const apply = async (answers: Answers) => {
-    const opened = await open(none, { ...free, ...answers });
+    approved = false;
+    const opened = await open(() => (approved ? active : none), { ...free, ...answers });
     await opened.user.type(nameField(), 'aigul');
     await opened.user.click(screen.getByRole('button', { name: 'Apply' }));
     return opened;
@@ -144,6 +146,14 @@ describe('an application', () => {
     screen.getByText(/^“aigul”: review takes 1–2 business days/);
     expect(document.activeElement?.textContent).toContain('being reviewed');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'aigul' });
+  });
+
+  it('RTL-2 that was approved meanwhile is shown when the page is loaded anew', async () => {
+    const { router } = await apply({ 'POST retail/': received });
+    await screen.findByText('Your application is being reviewed');
+    approved = true;
+    await act(() => router.revalidate());
+    expect(screen.queryByText('Your application is being reviewed')).toBeNull();
   });
 
   it('RTL-1 a name that somebody took meanwhile is refused beside the field', async () => {

@@ -11,6 +11,7 @@ import { SharePage } from '../../features/retail/share-page.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
+import { useChanged } from '../../shared/fetched/use-changed.ts';
 import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { Link } from '../../shared/link/link.tsx';
@@ -73,19 +74,19 @@ const NotYet = ({ level }: Pick<User['extraFields'], 'level'>) => {
 
 /** The page in its state. What an application leads to takes the focus: the button that was pressed is gone. */
 const OwnPage = ({ loaded }: { readonly loaded: Retail }) => {
-  const [retail, setRetail] = useState(loaded);
+  const [retail, change] = useChanged(loaded);
   const [applied, setApplied] = useState(0);
   const state = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (applied > 0) state.current?.focus();
   }, [applied]);
   const take = (now: Retail) => {
-    setRetail(now);
+    change(() => now);
     setApplied((times) => times + 1);
   };
   return (
     <div ref={state} tabIndex={-1} className={css.state}>
-      <PageState retail={retail} onApplied={take} onSaved={setRetail} />
+      <PageState retail={retail} onApplied={take} onSaved={(now) => change(() => now)} />
     </div>
   );
 };

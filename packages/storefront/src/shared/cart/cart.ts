@@ -36,8 +36,11 @@ export interface Cart {
   readonly setQuantity: (code: string, quantity: number) => Promise<boolean>;
   /** Takes everything out. */
   readonly empty: () => Promise<boolean>;
-  /** Adds many products at once (SHOP-8); `key` makes a repeat after a lost answer harmless. Null: the call failed, which is told. */
-  readonly addAll: (items: AddedItems, key: string) => Promise<Added | null>;
+  /**
+   * Adds many products at once (SHOP-8). Null: the call failed, which is told; the same ones sent again then count once, should the
+   * first call have arrived (API-7).
+   */
+  readonly addAll: (items: AddedItems) => Promise<Added | null>;
   /** Sends what waits; ends when the server has answered all of it. */
   readonly settled: () => Promise<void>;
   /** Calls back whenever the server has confirmed a change made here. */

@@ -410,7 +410,7 @@ describe('a change of the cart', () => {
     expect(shown('1')).toBe(0);
     expect(said()).toEqual([expect.stringContaining('your browser blocks cookies')]);
     expect(refused()).toEqual({ 1: expect.stringContaining('blocks cookies') });
-    const many = await cart.addAll([{ productCode: '2', quantity: 2 }], 'key');
+    const many = await cart.addAll([{ productCode: '2', quantity: 2 }]);
     expect(many).toBeNull();
   });
 

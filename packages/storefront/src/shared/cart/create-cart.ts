@@ -48,6 +48,8 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
   /** Once it was needed or told whole it is asked for whole: no shorter answer takes its place. */
   let form: 'short' | 'whole' = 'short';
   let queue: Promise<unknown> = Promise.resolve();
+  /** What was last added together and has no answer yet, with its idempotency key. */
+  let unanswered: { readonly items: string; readonly key: string } | null = null;
 
   const confirm = (number: number, confirmed: ConfirmedCart): void => {
     believed = number;
@@ -161,12 +163,18 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
   };
   const presses = createPresses((code) => inTurn([code], false, () => send(code)));
 
-  const addAll: Cart['addAll'] = (items, idempotencyKey) =>
+  const addAll: Cart['addAll'] = (items) =>
     inTurn<Added | null>([], null, async () => {
       const sentBy = owner;
-      const [error, answer] = await api.post('cartAdd', { body: { items: [...items] }, idempotencyKey });
+      const text = JSON.stringify(items);
+      if (unanswered?.items !== text) unanswered = { items: text, key: crypto.randomUUID() };
+      const [error, answer] = await api.post('cartAdd', {
+        body: { items: [...items] },
+        idempotencyKey: unanswered.key,
+      });
       if (owner !== sentBy) return null;
       if (error) report(error);
+      else unanswered = null;
       await ask();
       if (error || !('results' in answer)) return null;
       changed();
@@ -180,6 +188,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     owner += 1;
     question = Promise.resolve(null);
     cookieKept = false;
+    unanswered = null;
     presses.dropAll();
     setState(nothingKnown);
   };
@@ -233,9 +242,9 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
           for (const code of codes) rollBack(code, told);
           report(told);
         }
-        const unanswered = await ask();
+        const untold = await ask();
         // What was known is gone, and what is there now nobody has said: a product put back must not pass for one still there.
-        if (!error && unanswered) confirm(numbered, { status: 'unreachable', error: unanswered });
+        if (!error && untold) confirm(numbered, { status: 'unreachable', error: untold });
         for (const code of codes) endOptimistic(code, 0);
         if (!error) changed();
         return !error;

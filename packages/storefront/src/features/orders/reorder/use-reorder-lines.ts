@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../routes/route-names.ts';
 import { useFetched } from '../../../shared/fetched/use-fetched.ts';
 import { useShop } from '../../../shared/shop.tsx';
+import { useIsMounted } from '../../../shared/use-is-mounted.ts';
 
 /** A line of a past order as it can be had today. */
 export interface ReorderLine {
@@ -28,6 +29,7 @@ export const useReorderLines = (pk: number, onAdded: () => void) => {
   const { _ } = useLingui();
   const shop = useShop();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
   const [changed, setChanged] = useState<Readonly<Record<string, number>>>({});
   const [busy, setBusy] = useState(false);
 
@@ -69,17 +71,17 @@ export const useReorderLines = (pk: number, onAdded: () => void) => {
       return quantity > 0 ? [{ productCode: code, quantity }] : [];
     });
     setBusy(true);
-    const [error, answer] = await shop.api.post('cartAdd', { body: { items } });
+    const results = await shop.cart.addAll(items);
     setBusy(false);
-    if (error) return shop.report(error);
-    const refused = 'results' in answer ? answer.results.filter(({ ok }) => !ok) : [];
+    if (!results) return;
+    const refused = results.filter(({ ok }) => !ok);
     const nameOf = (wanted: string) => lines.find(({ code }) => code === wanted)?.name ?? wanted;
     for (const { productCode, message } of refused)
       shop.toasts.error(_('history.not-added', { code: nameOf(productCode), reason: message ?? '' }));
-    await shop.cart.refresh();
     if (refused.length === items.length) return;
-    onAdded();
     shop.toasts.show({ text: _('history.reordered') });
+    if (!isMounted()) return;
+    onAdded();
     await navigate(pathTo('cart'));
   };
 
