@@ -61,12 +61,12 @@ const SuggestionList = ({ id, typed, open, active, onListed, onFold, onSearch }:
     const choice = choices[place];
     if (choice?.kind === 'recent') forget(choice.text);
   };
-  const tell = useEffectEvent((none: boolean) => {
-    const keys = choices.map(keyOf);
-    onListed({ keys, unfolded: count > 0 || none, take, remove });
+  const tell = useEffectEvent((listed: string, none: boolean) => {
+    const keys = listed === '' ? [] : listed.split('\n');
+    onListed({ keys, unfolded: keys.length > 0 || none, take, remove });
   });
   const listed = choices.map(keyOf).join('\n');
-  useLayoutEffect(() => tell(nothing), [listed, nothing]);
+  useLayoutEffect(() => tell(listed, nothing), [listed, nothing]);
   const name = (text: string) => (
     <span className={css.name}>
       {typedParts(text, typed).map((part, piece) =>
