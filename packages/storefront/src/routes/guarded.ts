@@ -14,7 +14,7 @@ export const guarded = (
 ): void => {
   const member = session.token() !== null;
   if (!member && (session.hasExpired() || path.includes('?email=')))
-    throw redirectTo(`${pathTo('login')}?next=${encodeURIComponent(path)}`);
+    throw redirectTo(pathTo('login', undefined, { next: path }));
   switch (guard) {
     case 'member':
       if (!member) throw redirectTo(pathTo('home'));

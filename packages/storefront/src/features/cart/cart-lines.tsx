@@ -1,6 +1,7 @@
 import { Button, Icon, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { Fragment } from 'react';
+import { focusHeading } from '../../shared/document/focus-heading.ts';
 import { lineKey } from '../../shared/line-key.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { CartLineRow } from './cart-line.tsx';
@@ -25,7 +26,7 @@ export const CartLines = ({ view, out, onTakenOut }: CartLinesProps) => {
     const items = view.lines
       .filter(({ line }) => !line.gift)
       .map(({ line: { code }, quantity }) => ({ code, quantity }));
-    document.querySelector<HTMLElement>('main h1')?.focus();
+    focusHeading();
     const emptied = cart.empty();
     const putBack = () => {
       for (const { code, quantity } of items) void cart.setQuantity(code, quantity);

@@ -1,7 +1,4 @@
-import { shopperPrice, type Level } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
-import type { CountryDefinition } from '@caravan/country';
-import { fromWire } from '@caravan/money';
 import { Button, Picture } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
@@ -12,6 +9,7 @@ import { Link } from '../../shared/link/link.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { LinePrice, type LinePriceProps } from '../../shared/totals/line-price.tsx';
+import { pricesOf } from '../../shared/totals/prices-of.ts';
 import type { FillerGoal } from './filler-goal.ts';
 import css from './fillers.module.css';
 import { nextTo } from './next-to.ts';
@@ -23,16 +21,6 @@ interface FillersProps {
 }
 
 const offered = 2;
-
-const pricesOf = (
-  { price, discountable }: Product,
-  { rules, currency }: CountryDefinition,
-  level: Level | null,
-): LinePriceProps => {
-  const retail = fromWire(price, currency) ?? 0;
-  const { amount } = shopperPrice(rules, { price: retail, oldPrice: null, discountable }, level);
-  return { own: amount, retail };
-};
 
 /** Products that bring the cart to its next goal in one press, the nearest first (CART-11). Where there is none, nothing is said. */
 const Fillers = ({ goal, codes }: FillersProps) => {

@@ -1,5 +1,6 @@
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { focusHeading } from '../../shared/document/focus-heading.ts';
 import css from './cart-lines.module.css';
 
 /** What was last taken out of the cart on this page. */
@@ -24,7 +25,7 @@ export const TakenOutNotice = ({ text, putBack }: TakenOut) => {
           size="s"
           className={css.back}
           onClick={() => {
-            document.querySelector<HTMLElement>('main h1')?.focus();
+            focusHeading();
             putBack();
           }}
         >

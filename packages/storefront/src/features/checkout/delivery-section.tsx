@@ -9,7 +9,7 @@ import { FormFields } from '../../shared/form/form-fields.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { minorOf } from '../../shared/totals/rule-line-of.ts';
+import { minorOf } from '../../shared/format/amounts-from-wire.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { collectorForm, collectorPrefix } from './collector-form.ts';
 import css from './delivery-section.module.css';

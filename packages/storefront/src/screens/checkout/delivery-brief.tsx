@@ -7,7 +7,7 @@ import { PartBrief } from '../../features/checkout/part-brief.tsx';
 import { groupPhone } from '../../shared/form/phone-fitting.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { minorOf } from '../../shared/totals/rule-line-of.ts';
+import { minorOf } from '../../shared/format/amounts-from-wire.ts';
 
 interface DeliveryBriefProps {
   /** The one that is chosen; null until it is known to be offered. */

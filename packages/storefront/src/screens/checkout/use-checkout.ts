@@ -15,7 +15,7 @@ import { findCoupon } from '../../features/checkout/find-coupon.ts';
 import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { useFormErrors, type FormErrors } from '../../shared/form/use-form-errors.ts';
-import { minorOf } from '../../shared/totals/rule-line-of.ts';
+import { minorOf } from '../../shared/format/amounts-from-wire.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { without } from '../../shared/without.ts';
 import type { CheckoutData } from './checkout-data.ts';

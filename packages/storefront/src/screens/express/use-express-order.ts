@@ -1,11 +1,12 @@
-import { ccFromWire, discountedLines, discountFor } from '@caravan/cart-rules';
-import { fromWire, sum as total } from '@caravan/money';
+import { discountedLines, discountFor } from '@caravan/cart-rules';
+import { sum as total } from '@caravan/money';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
 import { shownQuantity } from '../../shared/cart/cart-state.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
+import { milliOf, minorOf } from '../../shared/format/amounts-from-wire.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { withRoom, type ExpressRow } from './express-row.ts';
@@ -59,14 +60,14 @@ export const useExpressOrder = (): ExpressOrder => {
   // As the cart will reckon them.
   const lines = right.map(({ product, units }) => ({
     code: product.productCode,
-    unitPrice: fromWire(product.price, currency) ?? 0,
+    unitPrice: minorOf(product.price, currency),
     quantity: units,
     discountable: product.discountable,
   }));
   const sum: ExpressSum = {
     units: total(right.map(({ units }) => units)),
     price: total(discountedLines(lines, discountFor(rules, level))),
-    cc: total(right.map(({ product, units }) => (ccFromWire(product.cc) ?? 0) * units)),
+    cc: total(right.map(({ product, units }) => milliOf(product.cc) * units)),
   };
 
   const add = async () => {

@@ -14,6 +14,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { useScreenRoute } from '../../routes/use-screen-route.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
+import { focusHeading } from '../../shared/document/focus-heading.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -37,7 +38,7 @@ export const Screen = () => {
   const told = useScreenData<typeof load>();
   const route = useScreenRoute();
   // One comes from the bank, by a page of its own: what is said first is where one is.
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), []);
+  useEffect(() => focusHeading({ preventScroll: true }), []);
   return (
     <Container width="text" className={css.screen}>
       {route?.withoutHeader && (

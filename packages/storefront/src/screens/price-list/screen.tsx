@@ -17,8 +17,7 @@ export const Skeleton = () => <ScreenSkeleton width="form" />;
 
 /** Who is not logged in does that first and comes back (ROUTE-8). */
 export const load = async ({ api, session, signal }: LoaderContext) => {
-  if (session.token() === null)
-    throw redirectTo(`${pathTo('login')}?next=${encodeURIComponent(pathTo('priceList'))}`);
+  if (session.token() === null) throw redirectTo(pathTo('login', undefined, { next: pathTo('priceList') }));
   return unwrap(await api.get('priceList', { signal }));
 };
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { isScreenHandle } from '../../routes/to-router.ts';
 import { useShop } from '../shop.tsx';
+import { focusHeading } from './focus-heading.ts';
 
 /** A navigation whose `state` says so changes the page round the control in use, such as a filter, which keeps the focus. */
 const keepsFocus = (state: unknown): boolean =>
@@ -32,24 +33,18 @@ export const PageEffects = () => {
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
-    if (!keepsFocus(state)) focusHeading();
+    if (!keepsFocus(state)) focusHeading({ preventScroll: true });
   }, [pathname, search, state]);
 
   // A second try that went well takes its button away.
   const failed = useRef(false);
   useEffect(() => {
-    if (loaded && failed.current && document.activeElement === document.body) focusHeading();
+    if (loaded && failed.current && document.activeElement === document.body)
+      focusHeading({ preventScroll: true });
     failed.current = !loaded;
   }, [loaded]);
 
   return null;
-};
-
-const focusHeading = (): void => {
-  const heading = document.querySelector<HTMLElement>('main h1');
-  if (!heading) return;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
 };
 
 /** 'Cart · Aloea'; the brand alone where the title is the brand. */

@@ -1,7 +1,7 @@
-import { ccFromWire } from '@caravan/cart-rules';
 import { formatCaseCredit, formatDecimal } from '@caravan/i18n';
-import { formatMoney, fromWire, type Minor } from '@caravan/money';
+import { formatMoney, type Minor } from '@caravan/money';
 import { useShop, type Shop } from '../shop.tsx';
+import { milliOf, minorOf } from './amounts-from-wire.ts';
 
 export interface Format {
   /** A price from the wire ("1234.50") or in the smallest unit. */
@@ -17,20 +17,11 @@ export interface Format {
 /** Prices and case credits as this country and language write them. Throws on an amount that is none. */
 export const formatOf = ({ country, language }: Pick<Shop, 'country' | 'language'>): Format => ({
   price: (amount) =>
-    formatMoney(
-      typeof amount === 'number' ? amount : known(fromWire(amount, country.currency), amount),
-      country.currency,
-    ),
-  cc: (credits) =>
-    formatCaseCredit(typeof credits === 'number' ? credits : known(ccFromWire(credits), credits), language),
+    formatMoney(typeof amount === 'number' ? amount : minorOf(amount, country.currency), country.currency),
+  cc: (credits) => formatCaseCredit(typeof credits === 'number' ? credits : milliOf(credits), language),
   percent: (value) => formatDecimal(value, language),
   stars: (average) => formatDecimal(average, language, 1),
 });
 
 /** The formats of this shop. */
 export const useFormat = (): Format => formatOf(useShop());
-
-const known = (value: number | null, text: string): number => {
-  if (value === null) throw new RangeError(`Not an amount: ${text}`);
-  return value;
-};

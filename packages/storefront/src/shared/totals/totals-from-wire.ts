@@ -1,7 +1,7 @@
 import type { Totals } from '@caravan/cart-rules';
 import type { OrderSummary, WireTotals } from '@caravan/contract';
 import type { Currency } from '@caravan/money';
-import { milliOf, minorOf } from './rule-line-of.ts';
+import { milliOf, minorOf } from '../format/amounts-from-wire.ts';
 
 /** A cart's totals as the server has told them. */
 export const totalsFromWire = (wire: WireTotals, currency: Currency): Totals => ({

@@ -1,12 +1,13 @@
-import type { OrderSummary, Product } from '@caravan/contract';
+import type { OrderSummary } from '@caravan/contract';
 import { toAsciiDigits } from '@caravan/i18n';
-import { fromWire, type Currency } from '@caravan/money';
 import { Button, Dialog, Notice, Picture, QuantityStepper, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { Unreachable } from '../../../shared/fetched/unreachable.tsx';
 import { unbroken } from '../../../shared/format/unbroken.ts';
+import { useMember } from '../../../shared/session/use-session.ts';
 import { useShop } from '../../../shared/shop.tsx';
-import { LinePrice, type LinePriceProps } from '../../../shared/totals/line-price.tsx';
+import { LinePrice } from '../../../shared/totals/line-price.tsx';
+import { pricesOf } from '../../../shared/totals/prices-of.ts';
 import css from './reorder-dialog.module.css';
 import { useReorderLines, type ReorderLine } from './use-reorder-lines.ts';
 
@@ -15,16 +16,11 @@ export interface ReorderDialogProps {
   readonly onClose: () => void;
 }
 
-/** What one costs the member, and others; smallest unit. */
-const pricesOf = ({ price, memberPrice }: Product, currency: Currency): LinePriceProps => {
-  const retail = fromWire(price, currency) ?? 0;
-  return { own: fromWire(memberPrice ?? price, currency) ?? retail, retail };
-};
-
 /** What an order held, each line in a quantity of one's choice, and what of it can't be had now and why (ORD-9, SHOP-9). */
 export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
   const { _ } = useLingui();
-  const { currency } = useShop().country;
+  const { country } = useShop();
+  const level = useMember()?.level ?? null;
   const { state, again, lines, quantities, change, busy, add } = useReorderLines(order.pk, onClose);
   const chosen = lines.filter(({ product }) => product !== null);
   const units = chosen.reduce((sum, { code }) => sum + (quantities[code] ?? 0), 0);
@@ -58,7 +54,7 @@ export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
                 </span>
                 <div className={css.words}>
                   <span className={css.name}>{unbroken(line.name)}</span>
-                  {line.product && <LinePrice size="s" {...pricesOf(line.product, currency)} />}
+                  {line.product && <LinePrice size="s" {...pricesOf(line.product, country, level)} />}
                   {line.message !== null && (
                     <Notice tone="clay" compact>
                       {line.message}

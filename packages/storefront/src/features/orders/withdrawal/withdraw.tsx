@@ -2,6 +2,7 @@ import type { Order } from '@caravan/contract';
 import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
+import { focusHeading } from '../../../shared/document/focus-heading.ts';
 import { Overlay } from '../../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../../shared/overlays/use-deferred.ts';
 import { useOverlay } from '../../../shared/overlays/use-overlay.ts';
@@ -26,7 +27,7 @@ export const Withdraw = ({ order, onSent }: WithdrawProps) => {
   // With nothing left to withdraw from, the button that opened the form is gone when it closes.
   const leftAlone = part !== null && !open && !offered;
   useEffect(() => {
-    if (leftAlone) document.querySelector<HTMLElement>('main h1')?.focus();
+    if (leftAlone) focusHeading();
   }, [leftAlone]);
 
   return (
