@@ -17,7 +17,7 @@ export interface MenuDrawerProps {
 /** The whole menu over the page; it closes when a link in it is followed. Arrows, Home and End go along its links. */
 export const MenuDrawer = ({ title, closeLabel, onClose, children }: MenuDrawerProps) => {
   // A modal panel styles the whole page anew, which takes a slow phone longer than a frame.
-  const drawn = useOncePainted(true);
+  const drawn = useOncePainted();
   const closeAfterLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) onClose();
   };

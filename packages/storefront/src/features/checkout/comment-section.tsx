@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { Section } from './section.tsx';
 
 /** Longest comment on an order. */
-export const longestComment = 500;
+const longestComment = 500;
 
 export interface CommentSectionProps {
   readonly comment: string;

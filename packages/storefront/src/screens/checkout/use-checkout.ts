@@ -1,10 +1,7 @@
-import type { ApiError } from '@caravan/api-client';
-import type { Address, Order } from '@caravan/contract';
+import type { Address } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { toWire } from '@caravan/money';
-import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
 import { newAddress } from '../../features/addresses/address-choice.tsx';
 import { entryOf } from '../../features/addresses/address-entry.ts';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
@@ -13,27 +10,21 @@ import { collectorPrefix } from '../../features/checkout/collector-form.ts';
 import { chooseDelivery } from '../../features/checkout/choose-delivery.ts';
 import { findCoupon } from '../../features/checkout/find-coupon.ts';
 import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
-import { pathTo } from '../../routes/route-names.ts';
-import { useFormErrors, type FormErrors } from '../../shared/form/use-form-errors.ts';
+import { useFormErrors } from '../../shared/form/use-form-errors.ts';
 import { minorOf } from '../../shared/format/amounts-from-wire.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { without } from '../../shared/without.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { chosenAddress, completed, firstForm, withAddress, type CheckoutForm } from './checkout-form.ts';
-import { askedFields, type Chosen } from './chosen.ts';
-import { forgetForm, keepForm, keptForm } from './kept-form.ts';
-import { placeOrderBody } from './place-order-body.ts';
-import { serverErrorsOf } from './server-errors-of.ts';
+import type { Chosen } from './chosen.ts';
+import { keepForm, keptForm } from './kept-form.ts';
 import { useCheckoutErrors } from './use-checkout-errors.ts';
+import { usePlaceOrder } from './use-place-order.ts';
 import { valueOf } from './value-of.ts';
 
 /** The checkout at work: what is filled in, what is wrong with it, what it comes to, and placing it. */
 export const useCheckout = (told: CheckoutData) => {
-  const shop = useShop();
-  const { country, store, tab } = shop;
-  const { _ } = useLingui();
-  const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
+  const { country, store, tab } = useShop();
   const book = useAddressBook(told.addresses);
   const { order, payments } = told;
   const data = { ...told, addresses: book.addresses };
@@ -41,11 +32,6 @@ export const useCheckout = (told: CheckoutData) => {
     withKnownAddress(keptForm(tab, order.pk, firstForm(told, country)), told, country),
   );
   const [first] = useState(form);
-  const [busy, setBusy] = useState(false);
-  /** The order was to be placed before it was known how it can come. */
-  const [early, setEarly] = useState(false);
-  /** Sums that still differ after the order was read anew are reckoned by rules that changed since the page was loaded. */
-  const conflicts = useRef(0);
   useEffect(() => keepForm(tab, order.pk, form), [tab, order.pk, form]);
 
   const { province, district } = form.entry;
@@ -83,88 +69,18 @@ export const useCheckout = (told: CheckoutData) => {
     errors.follow(form, { ...form, ...part });
   };
 
-  const refuse = async (error: ApiError): Promise<FormErrors> => {
-    const said = serverErrorsOf(error, country);
-    const faulty = Object.keys(error.fields).length;
-    // What stands at its field is not said a second time.
-    if (faulty === 0 || Object.keys(said).length < faulty) shop.report(error);
-    if (error.code === 'cannot_place') {
-      leaveOrder();
-      await navigate(pathTo('cart'));
-    } else if (error.code === 'already_paid')
-      await navigate(pathTo('paySuccess', undefined, { order: order.pk }));
-    else if (error.code === 'conflict' && conflicts.current > 0) location.reload();
-    else if (error.code === 'conflict' || 'coupon' in error.fields) {
-      conflicts.current += 1;
-      await revalidate();
-    }
-    return said;
-  };
-  const leaveOrder = () => {
-    forgetForm(tab);
-    shop.order.end();
-  };
-  /** The address book first, where the form asks for it. */
-  const savedAddress = async (): Promise<
-    { readonly id: number | null } | { readonly errors: FormErrors }
-  > => {
-    if (chosen.delivery?.kind === 'pickup') return { id: null };
-    const saved = chosenAddress(form, book.addresses);
-    const asked = askedFields(form, data, chosen, country);
-    if (saved && asked.length === 0) return { id: saved.id };
-    if (!saved && !form.save) return { id: null };
-    const result = saved ? await book.edit(saved.id, form.entry, asked) : await book.add(form.entry);
-    if (result.ok) {
-      change({ address: String(result.address.id) });
-      return { id: result.address.id };
-    }
-    const named = Object.entries(result.errors).map(([field, text]) => [`address-${field}`, text]);
-    return { errors: Object.fromEntries(named) };
-  };
-  const placeOrder = async (): Promise<void> => {
-    const { delivery, payment } = chosen;
-    setEarly(deliveries.state === 'loading');
-    if (deliveries.state === 'loading') return;
-    const found = validate(form);
-    errors.show(found);
-    if (Object.keys(found).length > 0 || delivery === null || payment === null || busy) return;
-    setBusy(true);
-    errors.show(await sendOrder(delivery, payment));
-    setBusy(false);
-  };
-  const sendOrder = async (
-    delivery: NonNullable<Chosen['delivery']>,
-    payment: string,
-  ): Promise<FormErrors> => {
-    const address = await savedAddress();
-    if ('errors' in address) return address.errors;
-    const body = placeOrderBody(
-      {
-        form,
-        delivery,
-        payment,
-        coupon: coupon?.code ?? null,
-        addressId: address.id,
-        total: toWire(totals.total, country.currency),
-      },
-      country,
-    );
-    const [error, placed] = await shop.api.patch('placeOrder', { params: { id: order.pk }, body });
-    if (error) return refuse(error);
-    if (hasGift(order) && !hasGift(placed)) shop.toasts.show({ text: _('checkout.gift-gone') });
-    if (placed.status === 'awaiting_payment') await navigate(pathTo('pay'));
-    else {
-      forgetForm(tab);
-      await navigate(pathTo('paySuccess', undefined, { order: placed.pk }));
-    }
-    return {};
-  };
-  const goOn = useEffectEvent(placeOrder);
-  useEffect(() => {
-    if (!early || deliveries.state === 'loading') return undefined;
-    const timer = setTimeout(() => void goOn());
-    return () => clearTimeout(timer);
-  }, [early, deliveries.state]);
+  const { busy, placeOrder } = usePlaceOrder({
+    data,
+    book,
+    form,
+    change,
+    chosen,
+    coupon: coupon?.code ?? null,
+    total: toWire(totals.total, country.currency),
+    deliveriesPending: deliveries.state === 'loading',
+    validate,
+    show: errors.show,
+  });
 
   return {
     form,
@@ -193,12 +109,10 @@ export const useCheckout = (told: CheckoutData) => {
     chosen,
     coupon,
     totals,
-    busy: busy || early,
+    busy,
     placeOrder,
   };
 };
-
-const hasGift = ({ details }: Pick<Order, 'details'>): boolean => details.some(({ gift }) => gift);
 
 /** A kept choice of an address that is gone meanwhile falls back to the first form's; a changed one is as it is now. */
 const withKnownAddress = (

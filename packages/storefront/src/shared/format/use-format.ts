@@ -15,7 +15,7 @@ export interface Format {
 }
 
 /** Prices and case credits as this country and language write them. Throws on an amount that is none. */
-export const formatOf = ({ country, language }: Pick<Shop, 'country' | 'language'>): Format => ({
+const formatOf = ({ country, language }: Pick<Shop, 'country' | 'language'>): Format => ({
   price: (amount) =>
     formatMoney(typeof amount === 'number' ? amount : minorOf(amount, country.currency), country.currency),
   cc: (credits) => formatCaseCredit(typeof credits === 'number' ? credits : milliOf(credits), language),

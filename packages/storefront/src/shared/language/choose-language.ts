@@ -5,7 +5,7 @@ import type { StorageAdapter } from '../storage/storage-adapter.ts';
 export const languageKey = 'choosedLanguage';
 
 /** The cookie by which the server renders the first page in the chosen language (LANG-3). */
-export const languageCookie = 'language';
+const languageCookie = 'language';
 
 const year = 365 * 24 * 60 * 60;
 
@@ -13,7 +13,7 @@ export const languageCookieText = (language: Language): string =>
   `${languageCookie}=${language}; Path=/; Max-Age=${year}; SameSite=Lax`;
 
 /** The cookie of a language asked for by `?lang=` for this visit: a choice ends it. */
-export const endOfVisitCookie = 'visitLanguage=; Path=/; Max-Age=0; SameSite=Lax';
+const endOfVisitCookie = 'visitLanguage=; Path=/; Max-Age=0; SameSite=Lax';
 
 export interface ChooseOptions {
   readonly country: Pick<CountryDefinition, 'languages'>;

@@ -28,7 +28,7 @@ export interface Session {
 }
 
 export const tokenKey = 'token';
-export const userKey = 'currentUser';
+const userKey = 'currentUser';
 /** The products last looked at: not for who uses this browser next. */
 export const viewedKey = 'viewed';
 /** What was searched for last: not for who uses this browser next. */

@@ -5,12 +5,10 @@ import { useFormat } from '../format/use-format.ts';
 
 export interface TotalsListProps {
   readonly totals: Totals;
-  /** Said of the delivery while its fee is open. */
-  readonly openDelivery?: string;
 }
 
 /** What an order comes to, in the order in which it is reckoned (CART-3). */
-export const TotalsList = ({ totals, openDelivery }: TotalsListProps) => {
+export const TotalsList = ({ totals }: TotalsListProps) => {
   const { _ } = useLingui();
   const { price, cc, percent } = useFormat();
   const { deliveryFee } = totals;
@@ -32,7 +30,7 @@ export const TotalsList = ({ totals, openDelivery }: TotalsListProps) => {
       term: _('totals.delivery'),
       value:
         deliveryFee === null
-          ? (openDelivery ?? _('totals.delivery-open'))
+          ? _('totals.delivery-open')
           : deliveryFee === 0
             ? _('totals.free')
             : price(deliveryFee),
