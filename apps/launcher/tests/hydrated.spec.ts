@@ -58,6 +58,27 @@ test('PERF-1 a page whose end comes late is read meanwhile and comes to life who
   }
 });
 
+test('PERF-1 SHELL-12 kept scripts that are there before the page itself wait for it', async ({ page }) => {
+  const faults = faultsOf(page);
+  const relay = await startRelay({
+    send: (path, body, outgoing) => {
+      const half = path.startsWith('/cart?') ? body.indexOf('<div id="root">') : 0;
+      outgoing.write(body.subarray(0, half));
+      setTimeout(() => outgoing.end(body.subarray(half)), half > 0 ? 1500 : 0);
+    },
+  });
+  try {
+    await page.goto(relay.at('/cart'), { waitUntil: 'networkidle' });
+    await page.goto(relay.at('/cart?lang=en'));
+    await expect(page.getByText('Your cart is empty').first()).toBeVisible();
+    await expect.poll(() => page.evaluate(() => performance.getEntriesByName('hydrated').length)).toBe(1);
+    expect(await page.locator('html').getAttribute('data-stuck')).toBeNull();
+    expect(faults).toEqual([]);
+  } finally {
+    relay.end();
+  }
+});
+
 test('SHOP-6 a card that nobody came near hears the press of a screen reader', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'networkidle' });

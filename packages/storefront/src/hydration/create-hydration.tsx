@@ -32,12 +32,13 @@ export const createHydration = (restore: () => void): Hydration => {
     complete,
     router: () => router,
     async start(routes, page) {
-      const root = document.getElementById('root');
-      if (!root) throw new Error('The page has no #root');
       // Each step ends in a task of its own, so that a press between them is answered.
       await nextTask();
       const whole = await loadFirstPage(routes);
+      // Kept scripts are there before the page itself on a slow network: until then there is nothing to be looked for in it.
       await parsed();
+      const root = document.getElementById('root');
+      if (!root) throw new Error('The page has no #root');
       await nextTask();
       router = createBrowserRouter(routes);
       await nextTask();
