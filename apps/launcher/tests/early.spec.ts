@@ -40,6 +40,10 @@ const openCart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Add to cart' }).first().click();
   await kept;
   await expect(page.getByRole('banner')).toContainText('1 item in the cart');
+  // A page that is left while its cart changes is followed by one without the cart (0066).
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'changing'))
+    .toBe(false);
 };
 const cartLine = (page: Page) => page.getByRole('main').getByRole('spinbutton').first();
 

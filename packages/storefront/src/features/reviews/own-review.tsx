@@ -6,12 +6,12 @@ import { Link } from '../../shared/link/link.tsx';
 import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { useMember } from '../../shared/session/use-session.ts';
+import { useConfirm } from '../../shared/confirm/use-confirm.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import type { NeedWords } from '../../shared/words/need-words.ts';
 import { ReviewWords } from './review-words.tsx';
 import css from './reviews.module.css';
 import { useAskLogin } from './use-ask-login.ts';
-import { useQuestion } from './use-question.tsx';
 import type { ReviewsPage } from './use-reviews.ts';
 
 /** The form with the words of forms, which no other part of the page says. */
@@ -50,12 +50,12 @@ export const OwnReview = ({ product, page: { mine, mayReview }, onChanged }: Own
   const remove = async () => {
     if (!mine) return;
     const [error] = await api.delete('deleteReview', { params: { id: mine.id } });
-    question.close();
+    confirm.close();
     if (error) return report(error);
     toasts.show({ text: _('reviews.deleted') });
     await onChanged();
   };
-  const question = useQuestion({
+  const confirm = useConfirm({
     title: _('reviews.delete-title'),
     text: _('reviews.delete-text'),
     yes: _('reviews.delete'),
@@ -106,11 +106,11 @@ export const OwnReview = ({ product, page: { mine, mayReview }, onChanged }: Own
           <Button ref={opener} variant="outline" size="s" busy={busy} onClick={write}>
             {_('reviews.edit')}
           </Button>
-          <Button variant="quiet" size="s" onClick={question.ask}>
+          <Button variant="quiet" size="s" onClick={confirm.ask}>
             {_('reviews.delete')}
           </Button>
         </div>
-        {question.dialog}
+        {confirm.dialog}
       </div>
     );
   if (mayReview)

@@ -4,12 +4,12 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
+import { useConfirm } from '../../shared/confirm/use-confirm.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { ReviewWords } from './review-words.tsx';
 import css from './reviews.module.css';
 import { useAskLogin } from './use-ask-login.ts';
-import { useQuestion } from './use-question.tsx';
 
 interface ReviewEntryProps {
   readonly review: Review;
@@ -40,12 +40,12 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
   };
   const tell = async () => {
     const [error] = await api.post('reportReview', { params: { id } });
-    question.close();
+    confirm.close();
     if (error) return report(error);
     toasts.show({ text: _('reviews.reported') });
     await onReported();
   };
-  const question = useQuestion({
+  const confirm = useConfirm({
     title: _('reviews.report-title'),
     text: _('reviews.report-text'),
     yes: _('reviews.report-do'),
@@ -93,7 +93,7 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
               size="s"
               aria-label={_('reviews.of-author', { what: _('reviews.report'), author })}
               onClick={() => {
-                if (!askLogin()) question.ask();
+                if (!askLogin()) confirm.ask();
               }}
             >
               {_('reviews.report')}
@@ -101,7 +101,7 @@ export const ReviewEntry = ({ review, onReported, onMarked }: ReviewEntryProps) 
           </>
         )}
       </div>
-      {question.dialog}
+      {confirm.dialog}
     </article>
   );
 };

@@ -1,5 +1,6 @@
 import { Button, Container, Icon, Notice, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { CancelOrder } from '../../features/orders/cancel-order.tsx';
 import { CouponEarned } from '../../features/orders/coupon-earned.tsx';
 import { OrderFacts } from '../../features/orders/order-facts.tsx';
 import { OrderLines } from '../../features/orders/order-lines.tsx';
@@ -75,6 +76,11 @@ export const Screen = () => {
                 {_('history.help')}
               </Button>
               <RemindMonthly key={`reminder ${order.pk}`} order={order} />
+              <CancelOrder
+                key={`cancel ${order.pk}`}
+                order={order}
+                onCancelled={(now) => change(() => now)}
+              />
               <Withdraw key={order.pk} order={order} onSent={(now) => change(() => now)} />
             </div>
           </>

@@ -254,6 +254,61 @@ describe('an order', () => {
     vi.unstubAllGlobals();
   });
 
+  describe('cancelled', () => {
+    const placed = testOrder({ status: 'confirmed', payDate: null });
+    const ask = async (answers: Answers) => {
+      const opened = open('/order-history/71', { 'GET order/order/71/': placed, ...answers });
+      await opened.user.click(await screen.findByRole('button', { name: 'Cancel order' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this order?' }));
+      return { ...opened, dialog };
+    };
+    const sent = (calls: readonly Sent[]) => calls.filter(({ path }) => path.endsWith('/cancel/'));
+
+    it('API-58 ORD-1 one that is not paid is cancelled by its member, once more asked; the page says so', async () => {
+      const { user, dialog, calls } = await ask({
+        'POST order/order/71/cancel/': { ...placed, status: 'cancelled' },
+      });
+      dialog.getByText(new RegExp(`${placed.code} will not be delivered`));
+      await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+      await screen.findByText('Order cancelled');
+      expect(sent(calls)).toHaveLength(1);
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    });
+
+    it('API-58 who keeps it sends nothing', async () => {
+      const { user, dialog, calls } = await ask({});
+      await user.click(dialog.getByRole('button', { name: 'Keep order' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      expect(sent(calls)).toEqual([]);
+    });
+
+    it('API-58 one that was sent off meanwhile says so, and is shown as it is', async () => {
+      let now = placed;
+      const { user, dialog } = await ask({
+        'GET order/order/71/': () => now,
+        'POST order/order/71/cancel/': answer(409, {
+          detail: 'This order can no longer be cancelled.',
+          code: 'conflict',
+        }),
+      });
+      now = { ...placed, status: 'shipped' };
+      await user.click(dialog.getByRole('button', { name: 'Cancel order' }));
+      await screen.findByText('This order can no longer be cancelled.');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+    });
+
+    it.each(['paid', 'shipped', 'delivered', 'cancelled'] as const)(
+      'API-58 one that is %s offers no such thing',
+      async (status) => {
+        open('/order-history/71', { 'GET order/order/71/': testOrder({ status }) });
+        await screen.findByRole('button', { name: 'Print' });
+        expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+      },
+    );
+  });
+
   describe('ordered again', () => {
     const bought = testOrder({ status: 'delivered' }, [
       { code: '1', name: 'Aloe gel', quantity: 5 },

@@ -6,8 +6,8 @@ import type { LoaderContext } from '../../routes/screen-module.ts';
 
 /**
  * The order that the address names, else the one being placed; `unknown` when this member has none like that; null for a visitor:
- * then nothing is claimed. What the address says is never believed, only asked about (PAY-7). One that was paid once and whose
- * goods or money went back is told by its own page.
+ * then nothing is claimed. What the address says is never believed, only asked about (PAY-7). One that was cancelled, or paid
+ * once and whose goods or money went back, is told by its own page.
  */
 export const load = async ({
   api,
@@ -23,6 +23,6 @@ export const load = async ({
   const answer = await api.get('order', { params: { id }, signal });
   if (answer[0]?.status === 404) return 'unknown';
   const found = unwrap(answer);
-  if (wentBack(found)) throw redirectTo(pathTo('orderDetails', { pk: id }));
+  if (wentBack(found) || found.status === 'cancelled') throw redirectTo(pathTo('orderDetails', { pk: id }));
   return found;
 };

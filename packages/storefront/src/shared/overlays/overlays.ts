@@ -15,7 +15,7 @@ export type OverlayName =
   | 'withdrawal'
   | 'reorder'
   | 'picture'
-  | 'question'
+  | 'confirm'
   | 'sponsor';
 
 /** What is shown, and which of several places that show the same has opened it; null where there is but one. */

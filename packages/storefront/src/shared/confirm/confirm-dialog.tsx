@@ -1,9 +1,9 @@
 import { Button, Dialog } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import css from './reviews.module.css';
+import css from './confirm-dialog.module.css';
 
-export interface AskOnceProps {
+export interface ConfirmDialogProps {
   readonly title: string;
   readonly text: string;
   readonly yes: string;
@@ -13,11 +13,11 @@ export interface AskOnceProps {
 }
 
 /** Asks once more before something is done that cannot be taken back. */
-export const AskOnce = ({ title, text, yes, no, onYes, onNo }: AskOnceProps) => {
+export const ConfirmDialog = ({ title, text, yes, no, onYes, onNo }: ConfirmDialogProps) => {
   const { _ } = useLingui();
   const [busy, setBusy] = useState(false);
   return (
-    <Dialog open title={title} closeLabel={_('reviews.close')} onClose={onNo}>
+    <Dialog open title={title} closeLabel={_('shell.close')} onClose={onNo}>
       <p>{text}</p>
       <div className={css.buttons}>
         <Button
