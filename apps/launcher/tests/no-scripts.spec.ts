@@ -3,6 +3,13 @@ import { page as address } from './launcher.ts';
 
 test.use({ javaScriptEnabled: false });
 
+test('SHELL-16 without scripts each page says that its buttons do not work', async ({ page }) => {
+  for (const path of ['/', '/e-shop', '/cart', '/checkout', '/order-history', '/saved']) {
+    await page.goto(address('kg', `${path}?lang=en`));
+    await expect(page.getByText('the buttons do not work')).toBeVisible();
+  }
+});
+
 for (const [country, language] of [
   ['kg', 'ru'],
   ['ge', 'ka'],

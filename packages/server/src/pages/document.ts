@@ -61,8 +61,8 @@ const noticeStyle =
 
 /**
  * The one place of all that lies on the lower edge of the window (SHELL-17): first for the keyboard, last in the page, where it takes
- * its own room. What is said without a network, and where the page is never hydrated (`data-stuck`, SHELL-16), could not be
- * fetched then. Their regions are there from the start, so they are read out.
+ * its own room. What is said without a network, and where the page is never hydrated (`data-stuck`, or a browser without scripts;
+ * SHELL-16), could not be fetched then. Their regions are there from the start, so they are read out.
  */
 const floatsOf = ({ offline, stuck }: DocumentFacts): string =>
   [
@@ -71,7 +71,7 @@ const floatsOf = ({ offline, stuck }: DocumentFacts): string =>
   ].join('');
 
 const floatsStyle =
-  'body{display:flex;flex-direction:column}#floats{position:sticky;z-index:30;inset-block-end:0;order:1}#offline>p,#stuck>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}#stuck a{color:inherit;font-weight:var(--bold)}:root:not([data-stuck]) #stuck>p{display:none}[data-stuck] [data-lifted=bar]{position:static}@media (height<30rem){#floats{position:static}}';
+  'body{display:flex;flex-direction:column}#floats{position:sticky;z-index:30;inset-block-end:0;order:1}#offline>p,#stuck>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}#stuck a{color:inherit;font-weight:var(--bold)}#stuck>p{display:none}[data-stuck] #stuck>p{display:block}@media (scripting:none){#stuck>p{display:block}}[data-stuck] [data-lifted=bar]{position:static}@media (height<30rem){#floats{position:static}}';
 
 export const documentEnd = '</div></body></html>';
 

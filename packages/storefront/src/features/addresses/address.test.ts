@@ -4,7 +4,7 @@ import { testCountry } from '../../testing/test-country.ts';
 import { testAddress } from '../../testing/test-order.ts';
 import { addressBody, checkoutAddress } from './address-body.ts';
 import { entryOf, missingOf } from './address-entry.ts';
-import { addressLine } from './address-words.ts';
+import { addressLine } from './address-line.ts';
 
 const country = testCountry();
 const withFloor = testCountry({
@@ -69,6 +69,8 @@ describe('addresses', () => {
   it('is written widest place first, and a city that is its own district only once', () => {
     const same = testAddress({ province: { id: 1, name: 'Osh' }, district: { id: 11, name: 'Osh' } });
     expect(line(same)).toBe('Osh, Northtown, Main Street 12');
+    const town = testAddress({ district: { id: 11, name: 'Osh city' }, city: 'Osh' });
+    expect(line(town)).toBe('North, Osh city, Main Street 12');
   });
 
   it('CHK-3 is written with what the country adds', () => {

@@ -1,7 +1,7 @@
 import type { Address } from '@caravan/contract';
 import { useFieldWords } from '../../shared/form/use-field-words.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { addressLine } from './address-words.ts';
+import { addressLine } from './address-line.ts';
 
 /** Says where an address is, in one line. */
 export const useAddressLine = (): ((address: Parameters<typeof addressLine>[0]) => string) => {

@@ -182,6 +182,15 @@ describe('after paying', () => {
     },
   );
 
+  it('API-58 one that was cancelled before it was paid is told by its own page', async () => {
+    const order = testOrder({ status: 'cancelled', payDate: null });
+    const { address } = openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': order },
+    });
+    await waitFor(() => expect(address()).toBe('/order-history/71'));
+  });
+
   it.each(['?order=999999', ''])(
     'PAY-7 a member is not thanked for an order that is not theirs: %j',
     async (query) => {

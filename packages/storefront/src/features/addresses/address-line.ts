@@ -1,9 +1,9 @@
 import type { Address } from '@caravan/contract';
-import { addressForm, isAdded, type CountryDefinition } from '@caravan/country';
+import { addressForm, isAdded, joinPlace, type CountryDefinition } from '@caravan/country';
 
 type Said = Pick<Address, 'province' | 'district' | 'city' | 'address' | 'added'>;
 
-/** Where it goes, in one line, widest place first; what the country adds follows under its names. */
+/** Where it goes, in one line, widest place first, each named once; what the country adds follows under its names. */
 export const addressLine = (
   { province, district, city, address, added = {} }: Said,
   country: Pick<CountryDefinition, 'addressChanges'>,
@@ -12,6 +12,6 @@ export const addressLine = (
   const own = addressForm(country)
     .filter(({ name }) => isAdded(name) && added[name])
     .map((field) => `${labelOf(field)}: ${added[field.name]}`);
-  const parts = [province?.name, district?.name, city, address, ...own].map((part) => part?.trim() ?? '');
-  return parts.filter((part, place) => part !== '' && parts.indexOf(part) === place).join(', ');
+  const where = joinPlace([province?.name, district?.name, city?.trim()], address?.trim());
+  return [where, ...own].filter(Boolean).join(', ');
 };
