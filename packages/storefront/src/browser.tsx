@@ -17,7 +17,7 @@ import { hadProducts } from './shared/cart/cart-hint.ts';
 import { wholeCart } from './shared/cart/cart-state.ts';
 import { watchCart } from './shared/cart/watch-cart.ts';
 import { createShop } from './shared/create-shop.ts';
-import { takeNotice } from './shared/document/take-notice.ts';
+import { leaveNotice, takeNotice } from './shared/document/take-notice.ts';
 import { forgetScroll } from './shared/document/scroll-memory.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { browserStorage } from './shared/storage/storage-adapter.ts';
@@ -107,7 +107,10 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
   });
   keepMemberCookie(shop.session, document);
   watchCart(shop);
-  followOtherTabs(shop.session, () => location.reload());
+  followOtherTabs(shop.session, {
+    reload: () => location.reload(),
+    onLoggedOut: () => leaveNotice(document, i18n._('shell.logged-out-elsewhere')),
+  });
   return shop;
 };
 

@@ -177,12 +177,14 @@ describe('the session', () => {
       memoryStorage(),
     );
     const reload = vi.fn();
-    followOtherTabs(session, reload);
+    const onLoggedOut = vi.fn();
+    followOtherTabs(session, { reload, onLoggedOut });
     session.begin('abc', user);
     localStorage.clear();
     dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: null }));
     expect(session.store.getState().user).toBeNull();
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(onLoggedOut).toHaveBeenCalledTimes(1);
     localStorage.setItem('token', 'new');
     localStorage.setItem('currentUser', JSON.stringify(user));
     dispatchEvent(new StorageEvent('storage', { key: 'token', newValue: 'new' }));
@@ -196,7 +198,8 @@ describe('the session', () => {
       memoryStorage(),
     );
     const reload = vi.fn();
-    followOtherTabs(session, reload);
+    const onLoggedOut = vi.fn();
+    followOtherTabs(session, { reload, onLoggedOut });
     session.begin('abc', user);
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
@@ -204,6 +207,7 @@ describe('the session', () => {
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
     expect(session.store.getState().user).toBeNull();
     expect(reload).toHaveBeenCalledTimes(1);
+    expect(onLoggedOut).not.toHaveBeenCalled();
   });
 
   it('lives on when the browser refuses storage', () => {
