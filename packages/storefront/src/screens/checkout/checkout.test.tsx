@@ -1,4 +1,4 @@
-import type { Sent } from '@caravan/api-client';
+import { TransportFault, type Sent } from '@caravan/api-client';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
@@ -548,6 +548,20 @@ describe('the checkout', () => {
     expect(screen.queryByText(/^New total:/)).toBeNull();
     await waitFor(() => expect(said()).toBe(`New total: ${total()}`), { timeout: 2000 });
     expect(screen.getByText(/^New total:/).getAttribute('role')).toBe('status');
+  });
+
+  it('CHK-2 API-7 an order whose answer was lost on its way was placed all the same: it goes on', async () => {
+    let order = testOrder();
+    const { user, placed, address } = await open({
+      'GET order/order/71/': () => order,
+      'PATCH order/order/71/payment-delivery/': () => {
+        order = unpaidOrder();
+        throw new TransportFault('network');
+      },
+    });
+    await user.click(go());
+    await waitFor(() => expect(address()).toBe('/pay'));
+    expect(placed()).toHaveLength(1);
   });
 
   it('CHK-8 MSG-8 an order that cannot be placed any more leads back to the cart with the reason', async () => {

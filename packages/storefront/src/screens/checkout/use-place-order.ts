@@ -105,6 +105,12 @@ export const usePlaceOrder = ({
     show(await sendOrder(delivery, payment));
     setBusy(false);
   };
+  /** The order, when it was placed and the answer alone was lost. */
+  const placedUnheard = async ({ kind }: ApiError): Promise<Order | null> => {
+    if (order.status !== 'draft' || (kind !== 'network' && kind !== 'timeout')) return null;
+    const [, now] = await shop.api.get('order', { params: { id: order.pk } });
+    return now?.status === 'awaiting_payment' || now?.status === 'confirmed' ? now : null;
+  };
   const sendOrder = async (
     delivery: NonNullable<Chosen['delivery']>,
     payment: string,
@@ -122,8 +128,9 @@ export const usePlaceOrder = ({
       },
       country,
     );
-    const [error, placed] = await shop.api.patch('placeOrder', { params: { id: order.pk }, body });
-    if (error) return refuse(error);
+    const [error, answer] = await shop.api.patch('placeOrder', { params: { id: order.pk }, body });
+    const placed = error ? await placedUnheard(error) : answer;
+    if (!placed) return error ? refuse(error) : {};
     if (hasGift(order) && !hasGift(placed)) shop.toasts.show({ text: _('checkout.gift-gone') });
     if (placed.status === 'awaiting_payment') await navigate(pathTo('pay'));
     else {
