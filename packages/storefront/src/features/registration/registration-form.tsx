@@ -10,6 +10,7 @@ import { PasswordControl } from '../../shared/form/password-control.tsx';
 import { PlaceField } from '../../shared/form/place-field.tsx';
 import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import { useForm, type FormValues } from '../../shared/form/use-form.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
@@ -69,6 +70,7 @@ export const RegistrationForm = ({
   const state = useForm<FormValues>({
     first,
     validate: errorsOf,
+    judgedWith: { sponsorId: [sponsorConfirmed] },
     kept: { storage: tab, key: tabKeys.registration, about: type, except: secrets },
   });
   const [busy, setBusy] = useState(false);
@@ -81,7 +83,11 @@ export const RegistrationForm = ({
     const ref = referralOf(document.cookie);
     if (ref !== null && values['sponsorId'] === '') set('sponsorId', ref);
   });
-  useEffect(() => takeReferral(), []);
+  // Over what is kept, which comes with the hydration.
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) takeReferral();
+  }, [hydrated]);
 
   // Sent again as it was, it is the same registration: nobody joins twice by pressing twice.
   const sent = useRef({ body: '', key: '' });

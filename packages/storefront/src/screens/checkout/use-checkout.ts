@@ -58,7 +58,7 @@ export const useCheckout = (told: CheckoutData) => {
 
   const errorsOf = useCheckoutErrors(data);
   const validate = (filled: CheckoutForm) => errorsOf(filled, chosen);
-  const errors = useFormErrors<CheckoutForm>({ validate, valueOf });
+  const errors = useFormErrors<CheckoutForm>({ values: form, validate, valueOf });
   const missing = Object.keys(validate(form));
   const done = {
     address: !missing.some((id) => id.startsWith('address-')),

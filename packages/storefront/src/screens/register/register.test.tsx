@@ -185,6 +185,31 @@ describe('the registration form', () => {
     expect(screen.getAllByText(/Choose a sponsor/).length).toBeGreaterThan(0);
   });
 
+  it('REG-4 nothing is said of an id that was left until the form is sent, and nothing any more once it is confirmed', async () => {
+    const { user, submit } = await open('/register/forever-business-owner');
+    const sponsor = field('Sponsor ID');
+    await user.type(sponsor, '999000000002');
+    await screen.findByLabelText('Yes, Bakyt T. is my sponsor');
+    await user.tab();
+    expect(sponsor.getAttribute('aria-invalid')).toBeNull();
+    await user.click(submit);
+    await waitFor(() => expect(sponsor.getAttribute('aria-invalid')).toBe('true'));
+    await user.click(field('Yes, Bakyt T. is my sponsor'));
+    expect(sponsor.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText(/Choose a sponsor/)).toBeNull();
+  });
+
+  it('REG-5 what is wrong with a field that a press left is said after the press, which is answered first', async () => {
+    const { user } = await open('/register/forever-business-owner');
+    const [password, terms] = [field('Password'), field('I accept the terms of membership')];
+    await user.type(password, 'tu');
+    await user.pointer({ keys: '[MouseLeft>]', target: terms });
+    expect([document.activeElement, password.getAttribute('aria-invalid')]).toEqual([terms, null]);
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+    expect(terms.checked).toBe(true);
+  });
+
   it('REG-4 MSG-1 one who is nobody’s is said beside the field', async () => {
     const { user } = await open('/register/forever-business-owner', {
       answers: { 'GET sponsors/999000000099/': answer(404, { detail: 'Not found.', code: 'not_found' }) },

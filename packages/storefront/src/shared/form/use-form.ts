@@ -1,5 +1,6 @@
 import type { ApiError } from '@caravan/api-client';
 import { useState } from 'react';
+import { useHydrated } from '../loading/use-hydrated.ts';
 import { isRecord } from '../storage/is-record.ts';
 import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import type { StorageKey } from '../storage/storage-keys.ts';
@@ -21,13 +22,17 @@ export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormOptions<Values extends FormValues> {
   readonly first: Values;
-  readonly validate: (values: Values) => FormErrors;
+  /** As of `FormErrorsOptions`. */
+  readonly validate: (values: Values, at?: string) => FormErrors;
+  readonly judgedWith?: Readonly<Record<string, readonly string[]>>;
   /** Left out, what is typed lives with the page only (a card does: PAY-1). */
   readonly kept?: KeptForm | undefined;
 }
 
-export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Values>, 'follow'> {
+export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Values>, 'follow' | 'leave'> {
   readonly values: Values;
+  /** A field was left with these values in the form: the time to judge it. */
+  readonly leave: (field: string, values: Values) => void;
   /** Something was typed: all values as they are now. */
   readonly change: (now: Values) => void;
   /** Whether the form may be sent; what is wrong is shown. */
@@ -38,15 +43,26 @@ export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Va
   readonly forget: () => void;
 }
 
-/** A form of plain fields: its values, its errors, and what survives a reload. */
+/** A form of plain fields: its values, its errors, and what survives a reload, which is there once the page is hydrated. */
 export const useForm = <Values extends FormValues>({
   first,
   validate,
+  judgedWith,
   kept,
 }: FormOptions<Values>): Form<Values> => {
-  const [values, setValues] = useState(() => (kept ? keptValues(kept, first) : first));
+  const hydrated = useHydrated();
+  const begin = () => (kept && hydrated ? keptValues(kept, first) : first);
+  const [values, setValues] = useState(begin);
+  const [begun, setBegun] = useState(hydrated);
+  // The served page knows nothing of what is kept, and the first rendering over it is the same.
+  if (hydrated && !begun) {
+    setBegun(true);
+    setValues(begin);
+  }
   const { follow, ...errors } = useFormErrors<Values>({
+    values,
     validate,
+    judgedWith,
     valueOf: (all, field) => all[field],
   });
   const set = (now: Values) => {
@@ -62,7 +78,7 @@ export const useForm = <Values extends FormValues>({
     },
     leave: (field, now) => {
       set(now);
-      errors.leave(field, now);
+      errors.leave(field);
     },
     accept: () => {
       const found = validate(values);
