@@ -1,3 +1,4 @@
+import { emailChecks } from '../forms/field-check.ts';
 import { plainField } from '../forms/form-field.ts';
 import type { FieldName, RegistrationField } from './registration-form.ts';
 
@@ -39,7 +40,12 @@ const habits: Readonly<Record<FieldName, Habit>> = {
     mask: '00-00-0000',
     width: 'whole',
     hint: 'registration.hint.date',
-    checks: [{ kind: 'date' }, { kind: 'ageOver', years: 18 }],
+    checks: [
+      { kind: 'date' },
+      { kind: 'calendarDay' },
+      { kind: 'birthYear' },
+      { kind: 'ageOver', years: 18 },
+    ],
   }),
   province: { ...text('registration.field.province', 'address-level1'), kind: 'province', width: 'whole' },
   region: text('registration.field.region', 'address-level1'),
@@ -52,7 +58,7 @@ const habits: Readonly<Record<FieldName, Habit>> = {
   address: { ...text('registration.field.address', 'street-address'), width: 'whole' },
   postcode: number('registration.field.postcode', { autocomplete: 'postal-code' }),
   phone: { ...text('registration.field.phone', 'tel'), inputMode: 'tel', checks: [{ kind: 'phone' }] },
-  email: { ...text('registration.field.email', 'email'), inputMode: 'email', checks: [{ kind: 'email' }] },
+  email: { ...text('registration.field.email', 'email'), inputMode: 'email', checks: emailChecks },
   iban: { ...text('registration.field.iban'), width: 'whole' },
   sponsorId: number('registration.field.sponsor-id', { ...memberId, width: 'whole' }),
   fboId: number('registration.field.fbo-id', memberId),

@@ -117,6 +117,19 @@ describe('a registration, drawn from its description', () => {
     expect(field('Phone').value).toBe('+999 555 123 456');
   });
 
+  it('REG-3 a date with points is one, also where it is sent by Enter; what no calendar has says so', async () => {
+    open();
+    await userEvent.type(field('Date of birth'), '1.7.1985{Enter}');
+    expect(field('Date of birth').value).toBe('01-07-1985');
+    expect(field('Date of birth').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.clear(field('Date of birth'));
+    await userEvent.type(field('Date of birth'), '31/02/1990{Tab}');
+    screen.getByText('There is no such date');
+    await userEvent.clear(field('Date of birth'));
+    await userEvent.type(field('Date of birth'), '01-01-1890{Tab}');
+    screen.getByText('Check the year of birth');
+  });
+
   it('REG-5 the summary takes the focus and leads to each wrong field; mended, a field is silent', async () => {
     open();
     await userEvent.type(field('Date of birth'), '01012020');
