@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import { useFailedTitle } from '../document/use-failed-title.ts';
+import { useFailedTitle } from '../document/page-title.ts';
 import { without } from '../without.ts';
 import { useReleased } from './use-released.ts';
 
