@@ -60,18 +60,16 @@ export const RegistrationForm = ({
   const known = useSession((now) => now.known);
   const fields = form.groups.flatMap((group) => group.fields);
   const { check, errorsOf } = useRegistrationErrors(form, agreements);
+  const answers = [...fields.map(({ name }) => name), sponsorConfirmed];
   const first: FormValues = Object.fromEntries(
-    [...fields.map(({ name }) => name), sponsorConfirmed, ...agreements.map(agreementField)].map((name) => [
-      name,
-      '',
-    ]),
+    [...answers, ...agreements.map(agreementField)].map((name) => [name, '']),
   );
   const secrets = fields.filter(({ kind }) => kind === 'password').map(({ name }) => name);
   const state = useForm<FormValues>({
     first,
     validate: errorsOf,
     judgedWith: { sponsorId: [sponsorConfirmed] },
-    kept: { storage: tab, key: tabKeys.registration, about: type, except: secrets },
+    kept: { storage: tab, key: tabKeys.registration, about: type, except: secrets, shared: answers },
   });
   const [busy, setBusy] = useState(false);
   const terms = useOverlay('agreement');

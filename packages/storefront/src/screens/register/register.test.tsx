@@ -129,7 +129,10 @@ describe('what people ask before they join', () => {
 
 describe('the registration form', () => {
   it('REG-2 REG-6 API-59 sends what the form asks for and says with a popup that it is done', async () => {
+    const tab = memoryStorage();
+    tab.write('registration', JSON.stringify({ 'new-customer': { lastName: 'Asanova' } }));
     const opened = await open('/register/forever-business-owner', {
+      tab,
       answers: {
         'POST registration/forever-business-owner/': answer(201, {
           fboId: '999123456789',
@@ -145,6 +148,7 @@ describe('the registration form', () => {
       }),
     );
     popup.getByText('999-123-456-789');
+    expect(tab.read('registration')).toBeNull();
     expect(popup.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     const sent = opened.calls.find(({ path }) => path.startsWith('registration/'));
     expect(sent?.body).toEqual({
@@ -241,6 +245,28 @@ describe('the registration form', () => {
     expect(field('First name').value).toBe('Aigul');
     expect(field('Password').value).toBe('');
     expect(field('I accept the terms of membership').checked).toBe(true);
+  });
+
+  it('REG-5 another way to join begins with the answers of the last one, but for the password and the consents', async () => {
+    const tab = memoryStorage();
+    const opened = await open('/register/forever-business-owner', { tab });
+    const { user } = opened;
+    await fillOwner(opened);
+    await user.click(screen.getByRole('link', { name: 'Customer' }));
+    await screen.findByRole('heading', { level: 1, name: 'Customer' });
+    expect([field('First name').value, field('Date of birth').value]).toEqual(['Aigul', '14-05-1990']);
+    expect((await screen.findByLabelText<HTMLInputElement>('Yes, Bakyt T. is my sponsor')).checked).toBe(
+      true,
+    );
+    expect(field('Password').value).toBe('');
+    expect(field('I accept the terms of membership').checked).toBe(false);
+    await user.type(field('First name'), 'a');
+    await user.click(screen.getByRole('link', { name: 'Member from another country' }));
+    await screen.findByRole('heading', { level: 1, name: 'Member from another country' });
+    expect(field('First name').value).toBe('Aigula');
+    await user.click(screen.getByRole('link', { name: 'Business owner' }));
+    await screen.findByRole('heading', { level: 1, name: 'Business owner' });
+    expect(field('First name').value).toBe('Aigul');
   });
 
   it('REG-5 what the server refuses is said beside its field, and nothing typed is lost', async () => {

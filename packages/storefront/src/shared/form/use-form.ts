@@ -15,6 +15,8 @@ export interface KeptForm {
   readonly about?: string;
   /** Fields that are not kept: secrets. */
   readonly except?: readonly string[];
+  /** Fields that begin with what was typed last into those of the same name about something else: one person fills them all in. */
+  readonly shared?: readonly string[];
 }
 
 /** What is typed into a form, by field. */
@@ -99,7 +101,10 @@ export const useForm = <Values extends FormValues>({
 
 /** What was kept over `first`: what is no text, or of no field, is passed over. */
 const keptValues = <Values extends FormValues>(kept: KeptForm, first: Values): Values => {
-  const found = allKept(kept)[kept.about ?? ''];
+  const { about = '', shared = [] } = kept;
+  const all = allKept(kept);
+  const last = Object.values(all).at(-1);
+  const found = Object.hasOwn(all, about) ? all[about] : isRecord(last) ? picked(last, shared) : null;
   if (!isRecord(found)) return first;
   return {
     ...first,
@@ -109,19 +114,25 @@ const keptValues = <Values extends FormValues>(kept: KeptForm, first: Values): V
   };
 };
 
+const picked = (record: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+
 const keep = (kept: KeptForm, values: FormValues, first: FormValues): void => {
-  const { storage, key, about = '', except = [] } = kept;
+  const { about = '', except = [] } = kept;
   const typed = Object.entries(values).filter(
     ([name, value]) => value !== first[name] && !except.includes(name),
   );
-  if (typed.length === 0) forget(kept);
-  else storage.write(key, JSON.stringify({ ...allKept(kept), [about]: Object.fromEntries(typed) }));
+  // What was typed last stands last.
+  const others = without(allKept(kept), about);
+  write(kept, typed.length > 0 ? { ...others, [about]: Object.fromEntries(typed) } : others);
 };
 
-const forget = (kept: KeptForm): void => {
-  const others = without(allKept(kept), kept.about ?? '');
-  kept.storage.write(kept.key, Object.keys(others).length > 0 ? JSON.stringify(others) : null);
-};
+/** What was shared is done with everywhere: it would come back from there. */
+const forget = (kept: KeptForm): void =>
+  write(kept, kept.shared ? {} : without(allKept(kept), kept.about ?? ''));
+
+const write = ({ storage, key }: KeptForm, all: Readonly<Record<string, unknown>>): void =>
+  storage.write(key, Object.keys(all).length > 0 ? JSON.stringify(all) : null);
 
 /** What is kept under the key, by what it is about. */
 const allKept = ({ storage, key }: KeptForm): Readonly<Record<string, unknown>> =>
