@@ -21,6 +21,8 @@ export type FieldCheck =
   | { readonly kind: 'date' }
   /** A date that the calendar has, in a year in which somebody alive can be born; both after `date`. */
   | { readonly kind: 'calendarDay' | 'birthYear' }
+  /** Of any script; one is enough: names and streets are as people have them. */
+  | { readonly kind: 'hasLetter' | 'hasLetterOrDigit' }
   /** Two letters of ISO 3166-1 (REG-9); which of them are a country's, the server knows. */
   | { readonly kind: 'countryCode' }
   | { readonly kind: 'ageOver'; readonly years: number }

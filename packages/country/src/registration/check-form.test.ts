@@ -144,9 +144,27 @@ describe('people as they are', () => {
     'X Æ',
     'Ng',
     'Ý',
+    'ш',
+    '李',
+    'Иванов 2-й',
     'van der Berg jr.',
   ])('REG-3 keeps the name %s as it is typed', (name) => {
     expect(judge(required('lastName'), name)).toBe(name);
+  });
+
+  it.each(['12345', '@@@', '-', '１２', '🌿'])('REG-3 %s is nobody’s name', (name) => {
+    for (const field of ['firstName', 'lastName', 'middleName'] as const)
+      expect(judge(optional(field), name)).toBe('hasLetter');
+  });
+
+  it.each(['8 Март', '12-65', '٥', 'ქ', 'Nizami küç.'])('REG-3 %s is a street', (street) => {
+    expect(judge(required('street'), street)).toBe(street);
+    expect(judge(required('address'), street)).toBe(street);
+  });
+
+  it.each(['@@@', '...', '-'])('REG-3 %s is no street', (street) => {
+    expect(judge(required('street'), street)).toBe('hasLetterOrDigit');
+    expect(judge(required('address'), street)).toBe('hasLetterOrDigit');
   });
 
   it('REG-3 reads digits of any keyboard and identifiers copied in groups', () => {

@@ -17,6 +17,8 @@ export const errorWords: Readonly<Record<ErrorCode, string>> = {
   calendarDay: 'registration.error.calendar-day',
   birthYear: 'registration.error.birth-year',
   ageOver: 'registration.error.age-over',
+  hasLetter: 'registration.error.has-letter',
+  hasLetterOrDigit: 'registration.error.has-letter-or-digit',
   countryCode: 'registration.error.country',
   ascii: 'registration.error.ascii',
   email: 'registration.error.email',

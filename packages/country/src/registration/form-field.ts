@@ -10,6 +10,11 @@ const text = (label: string, autocomplete = 'off'): Habit => ({
   autocomplete,
 });
 
+const named = (label: string, autocomplete: string): Habit => ({
+  ...text(label, autocomplete),
+  checks: [{ kind: 'hasLetter' }],
+});
+
 const number = (label: string, more: Partial<Habit> = {}): Habit => ({
   ...text(label),
   inputMode: 'numeric',
@@ -30,9 +35,9 @@ const habits: Readonly<Record<FieldName, Habit>> = {
     checks: [{ kind: 'newPassword' }],
     maxLength: 1024,
   },
-  firstName: text('registration.field.first-name', 'given-name'),
-  lastName: text('registration.field.last-name', 'family-name'),
-  middleName: text('registration.field.middle-name', 'additional-name'),
+  firstName: named('registration.field.first-name', 'given-name'),
+  lastName: named('registration.field.last-name', 'family-name'),
+  middleName: named('registration.field.middle-name', 'additional-name'),
   nationalId: number('registration.field.national-id'),
   taxNumber: number('registration.field.tax-number'),
   birthDate: number('registration.field.birth-date', {
@@ -52,10 +57,14 @@ const habits: Readonly<Record<FieldName, Habit>> = {
   district: { ...text('registration.field.district', 'address-level2'), kind: 'district', width: 'whole' },
   city: text('registration.field.city', 'address-level2'),
   subDistrict: text('registration.field.sub-district', 'address-level3'),
-  street: text('registration.field.street', 'address-line1'),
+  street: { ...text('registration.field.street', 'address-line1'), checks: [{ kind: 'hasLetterOrDigit' }] },
   house: text('registration.field.house', 'address-line2'),
   apartment: text('registration.field.apartment', 'address-line3'),
-  address: { ...text('registration.field.address', 'street-address'), width: 'whole' },
+  address: {
+    ...text('registration.field.address', 'street-address'),
+    width: 'whole',
+    checks: [{ kind: 'hasLetterOrDigit' }],
+  },
   postcode: number('registration.field.postcode', { autocomplete: 'postal-code' }),
   phone: { ...text('registration.field.phone', 'tel'), inputMode: 'tel', checks: [{ kind: 'phone' }] },
   email: { ...text('registration.field.email', 'email'), inputMode: 'email', checks: emailChecks },
