@@ -268,3 +268,25 @@ for (const country of ['kg', 'ge'] as const)
     await expect(page.getByRole('checkbox', { name: /is my sponsor$/ })).toBeChecked();
     expect(faults).toEqual([]);
   });
+
+test('REG-2 kz: what a district waits for is read whole, as grey as the placeholder of the province', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await settle(page, 'kz');
+  await page.goto(address('kz', '/register/new-customer?lang=kk'), { waitUntil: 'networkidle' });
+  const grey = await page
+    .locator('#register-province')
+    .evaluate((field) => getComputedStyle(field, '::placeholder').color);
+  const district = page.locator('#register-district');
+  await expect(district).toHaveCSS('color', grey);
+  const [room, needed] = await district.evaluate((field) => {
+    const style = getComputedStyle(field);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen || !(field instanceof HTMLSelectElement)) throw new Error('no select');
+    pen.font = style.font;
+    const sides = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
+    return [field.clientWidth - sides, pen.measureText(field.selectedOptions[0]?.text ?? '').width];
+  });
+  expect(needed).toBeLessThanOrEqual(room);
+});
