@@ -133,6 +133,7 @@ export const RegistrationForm = ({
     return null;
   };
 
+  const isFilled = state.uncorrected.every((field) => (values[field] ?? '').trim() !== '');
   const agreementNames = Object.fromEntries(
     agreements.map((slug) => [agreementField(slug), _(agreementWords[slug].id)]),
   );
@@ -142,7 +143,7 @@ export const RegistrationForm = ({
         state={state}
         prefix={prefix}
         names={{ ...namesOf(fields), ...agreementNames }}
-        title={_('register.fill')}
+        title={isFilled ? undefined : _('register.fill')}
       />
       {form.groups.map(({ title, fields: grouped }) => (
         <section key={title} aria-labelledby={`${prefix}${title}`} className={css.group}>

@@ -284,6 +284,36 @@ describe('the registration form', () => {
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
     expect(password.value).toBe('tulip-47');
     expect(field('First name').value).toBe('Aigul');
+    // Nothing of it is empty.
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check the form' }));
+  });
+
+  it('REG-5 the hint of a password gives way to an error of the same words', async () => {
+    const { user } = await open('/register/forever-business-owner');
+    const password = field('Password');
+    expect(screen.getByText('At least 8 characters').id).toBe(`${password.id}-hint`);
+    await user.type(password, 'tu{Tab}');
+    expect(screen.getByText('At least 8 characters').closest('p')?.id).toBe(`${password.id}-error`);
+    expect(password.getAttribute('aria-describedby')).toBe(`${password.id}-error`);
+    await user.type(password, 'lip-48');
+    expect(screen.getByText('At least 8 characters').id).toBe(`${password.id}-hint`);
+    expect(password.getAttribute('aria-describedby')).toBe(`${password.id}-hint`);
+  });
+
+  it('REG-5 MSG-2 a line of the summary names its field once', async () => {
+    const { user, submit } = await open('/register/forever-business-owner');
+    await user.type(field('Sponsor ID'), '9990');
+    await user.type(field('Password'), 'tu');
+    await user.click(submit);
+    const summary = within(await screen.findByRole('group', { name: 'Fill all necessary fields' }));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'First name: Required field',
+      'Date of birth: Required field',
+      'Invalid sponsor ID',
+      'Password: At least 8 characters',
+      expect.stringContaining('Terms of membership: '),
+      expect.stringContaining('Privacy notice: '),
+    ]);
   });
 
   it('REG-9 the terms are read over the form', async () => {

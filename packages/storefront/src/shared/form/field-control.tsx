@@ -34,7 +34,8 @@ export const useFieldProps = ({ field, id, error }: Pick<FieldControlProps, 'fie
   return {
     id,
     label,
-    hint,
+    // What the error says already is not said twice.
+    hint: hint === error ? undefined : hint,
     error,
     required: field.required,
     mark: field.required ? undefined : _('form.optional'),
