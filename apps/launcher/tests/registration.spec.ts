@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Locator, type Page } from '@playwright/test';
 import { buy } from './buy.ts';
 import { call, mailsWith, page as address, readable } from './launcher.ts';
 import { countries, settle, shops } from './shops.ts';
@@ -207,4 +207,86 @@ test('REG-5 at 320 px by keyboard: an empty form leads to its first field, and w
   await expect(page.getByLabel('Имя', { exact: true })).toHaveValue('Nino');
   await expect(page.getByLabel('Фамилия')).toHaveValue('Beridze');
   await expect(page.getByLabel('Дата рождения')).toHaveValue('01-01-1990');
+});
+
+/** A press as a hand makes it: nothing waits for the page to lie still. */
+const press = async (page: Page, target: Locator, touch: boolean): Promise<void> => {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('nothing to press');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  if (touch) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y, { delay: 50 });
+};
+
+for (const [country, touch] of [
+  ['kg', false],
+  ['tr', true],
+] as const)
+  test.describe(`${country} at 375 px`, () => {
+    test.use({ viewport: { width: 375, height: 740 }, hasTouch: touch });
+
+    test(`REG-4 REG-5 ${country}: the first ${touch ? 'tap' : 'click'} counts on what lies below a field that it leaves`, async ({
+      page,
+    }) => {
+      await settle(page, country);
+      await page.goto(address(country, '/register/forever-business-owner'), { waitUntil: 'networkidle' });
+      const [sponsor, secret] = [page.locator('#register-sponsorId'), page.locator('#register-password')];
+      await sponsor.fill(shops[country].member(2));
+      const confirm = page.getByRole('checkbox', { name: /is my sponsor$/ });
+      await confirm.waitFor();
+      await press(page, confirm, touch);
+      await expect(confirm).toBeChecked();
+      await expect(sponsor).not.toHaveAttribute('aria-invalid');
+
+      await secret.fill('tu');
+      const terms = page.getByRole('checkbox', { name: 'I accept the terms of membership' });
+      await press(page, terms, touch);
+      await expect(terms).toBeChecked();
+      await expect(secret).toHaveAttribute('aria-invalid', 'true');
+    });
+  });
+
+for (const country of ['kg', 'ge'] as const)
+  test(`REG-5 ${country}: a form that is partly filled in comes back whole, without a fault of the page`, async ({
+    page,
+  }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (fault) => faults.push(String(fault)));
+    await settle(page, country);
+    await page.goto(address(country, '/register/forever-business-owner'), { waitUntil: 'networkidle' });
+    const sponsor = page.locator('#register-sponsorId');
+    await page.locator('#register-birthDate').fill('01-01-1990');
+    await chooseFirst(page, 'province');
+    await sponsor.fill(shops[country].member(2));
+    await page.getByRole('checkbox', { name: /is my sponsor$/ }).check();
+    const typed = await sponsor.inputValue();
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect(sponsor).toHaveValue(typed);
+    await expect(page.locator('#register-birthDate')).toHaveValue('01-01-1990');
+    await expect(page.locator('#register-province')).not.toHaveValue('');
+    await expect(page.getByRole('checkbox', { name: /is my sponsor$/ })).toBeChecked();
+    expect(faults).toEqual([]);
+  });
+
+test('REG-2 kz: what a district waits for is read whole, as grey as the placeholder of the province', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await settle(page, 'kz');
+  await page.goto(address('kz', '/register/new-customer?lang=kk'), { waitUntil: 'networkidle' });
+  const grey = await page
+    .locator('#register-province')
+    .evaluate((field) => getComputedStyle(field, '::placeholder').color);
+  const district = page.locator('#register-district');
+  await expect(district).toHaveCSS('color', grey);
+  const [room, needed] = await district.evaluate((field) => {
+    const style = getComputedStyle(field);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (!pen || !(field instanceof HTMLSelectElement)) throw new Error('no select');
+    pen.font = style.font;
+    const sides = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
+    return [field.clientWidth - sides, pen.measureText(field.selectedOptions[0]?.text ?? '').width];
+  });
+  expect(needed).toBeLessThanOrEqual(room);
 });

@@ -20,6 +20,9 @@ const resident = {
 };
 
 const wrong: FormExamples['bad'] = [
+  ['lastName', '12345'],
+  ['firstName', '@@@'],
+  ['middleName', '-'],
   ['birthDate', '01.01.1990'],
   ['birthDate', '31-11-1990'],
   ['birthDate', '15-07-2009'],
@@ -30,6 +33,7 @@ const wrong: FormExamples['bad'] = [
 
 const wrongResident: FormExamples['bad'] = [
   ...wrong,
+  ['street', '@@@'],
   ['nationalId', '5VBK5V'],
   ['nationalId', '5VBKOVR'],
   ['nationalId', '5VBK-VR'],

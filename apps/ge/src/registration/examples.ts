@@ -21,6 +21,8 @@ const resident = {
 };
 
 const wrong: FormExamples['bad'] = [
+  ['lastName', '12345'],
+  ['firstName', '@@@'],
   ['birthDate', '14-7-1990'],
   ['birthDate', '00-01-1990'],
   ['birthDate', '15-07-2009'],
@@ -32,6 +34,7 @@ const wrong: FormExamples['bad'] = [
 
 const wrongResident: FormExamples['bad'] = [
   ...wrong,
+  ['street', '@@@'],
   ['nationalId', '0100101234'],
   ['nationalId', '0100101234A'],
   ['nationalId', '010010123456'],

@@ -20,6 +20,9 @@ const resident = {
 };
 
 const wrong: FormExamples['bad'] = [
+  ['lastName', '12345'],
+  ['firstName', '@@@'],
+  ['middleName', '-'],
   ['birthDate', '01 01 1990'],
   ['birthDate', '٣١-٠٤-١٩٩٠'],
   ['birthDate', '16-07-2008'],
@@ -30,6 +33,7 @@ const wrong: FormExamples['bad'] = [
 
 const wrongResident: FormExamples['bad'] = [
   ...wrong,
+  ['address', '@@@'],
   ['nationalId', '19901234567'],
   ['nationalId', '1990-1234-5678'],
   ['sponsorId', '964-000-000-00'],

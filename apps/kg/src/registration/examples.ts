@@ -19,6 +19,9 @@ const home = {
 };
 
 const wrong: FormExamples['bad'] = [
+  ['lastName', '12345'],
+  ['firstName', '@@@'],
+  ['middleName', '-'],
   ['birthDate', '1-1-1990'],
   ['birthDate', '31-04-1990'],
   ['birthDate', '16-07-2008'],
@@ -42,6 +45,7 @@ export const examples: RegistrationExamples = {
     ],
     bad: [
       ...wrong,
+      ['street', '@@@'],
       ['sponsorId', '996-000-000-00'],
       ...wrongInn.map((value) => ['taxNumber', value] as const),
     ],
@@ -50,6 +54,7 @@ export const examples: RegistrationExamples = {
     good: [{ ...person, ...home, nationalId: 'ID1234567', taxNumber: '23112199999999' }],
     bad: [
       ...wrong,
+      ['street', '@@@'],
       ...wrongPassport,
       ['sponsorId', 'abc-def-ghi-jkl'],
       ...wrongInn.map((value) => ['taxNumber', value] as const),

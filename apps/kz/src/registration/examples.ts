@@ -21,6 +21,9 @@ const resident = {
 };
 
 const wrong: FormExamples['bad'] = [
+  ['lastName', '12345'],
+  ['firstName', '@@@'],
+  ['middleName', '-'],
   ['birthDate', '1985-07-15'],
   ['birthDate', '29-02-1985'],
   ['birthDate', '16-07-2008'],
@@ -34,7 +37,12 @@ const wrongIin = ['900101300078', '000813159890', '85123140007', '0123456789AB']
   (value) => ['taxNumber', value] as const,
 );
 
-const wrongResident: FormExamples['bad'] = [...wrong, ...wrongIin, ['sponsorId', '770-000-000-00']];
+const wrongResident: FormExamples['bad'] = [
+  ...wrong,
+  ['street', '@@@'],
+  ...wrongIin,
+  ['sponsorId', '770-000-000-00'],
+];
 
 /** An IIN that tells another birth date or a month 13 is somebody's; phones as they are dialled at home and abroad. */
 export const examples: RegistrationExamples = {

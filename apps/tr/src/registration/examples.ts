@@ -23,6 +23,8 @@ const resident = {
 const owner = { ...resident, iban: '3300 0610 0519 7864 5784 1326' };
 
 const wrong: FormExamples['bad'] = [
+  ['lastName', '12345'],
+  ['firstName', '@@@'],
   ['birthDate', '15/07/1990'],
   ['birthDate', '29-02-2001'],
   ['birthDate', '16-07-2008'],
@@ -33,6 +35,7 @@ const wrong: FormExamples['bad'] = [
 
 const wrongResident: FormExamples['bad'] = [
   ...wrong,
+  ['street', '@@@'],
   ['nationalId', '17291716050'],
   ['nationalId', '1000000014'],
   ['nationalId', '1234567890A'],

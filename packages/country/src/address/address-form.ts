@@ -1,5 +1,5 @@
 import type { CountryDefinition, Localized } from '../country.ts';
-import type { PlainCheck } from '../forms/field-check.ts';
+import { emailChecks, type PlainCheck } from '../forms/field-check.ts';
 import { plainField, type FormField } from '../forms/form-field.ts';
 
 /** The fields that an address has everywhere, by the names of the form; each has a column of its own. */
@@ -59,7 +59,7 @@ const standard: readonly AddressField[] = [
   asked('email', 'address.email', 'email', {
     inputMode: 'email',
     maxLength: 254,
-    checks: [{ kind: 'email' }],
+    checks: emailChecks,
   }),
 ];
 

@@ -23,6 +23,7 @@ const good = [{ firstName: 'Ada', birthDate: '15-07-2008' }] as const;
 const proof: FormExamples = {
   good,
   bad: [
+    ['firstName', '12345'],
     ['birthDate', '16-07-2008'],
     ['email', 'ada'],
   ],

@@ -1,4 +1,4 @@
-import type { PlainCheck } from './field-check.ts';
+import { emailChecks, type PlainCheck } from './field-check.ts';
 import { plainField, type FormField } from './form-field.ts';
 
 /** How a member is reached. */
@@ -14,7 +14,7 @@ export const contactForm: readonly ContactField[] = [
     autocomplete: 'email',
     inputMode: 'email',
     maxLength: 254,
-    checks: [{ kind: 'email' }],
+    checks: emailChecks,
   },
   {
     ...plainField,

@@ -1,6 +1,8 @@
 /** Checks that any form may make; an address makes no others. */
 export type PlainCheck =
   | { readonly kind: 'digits'; readonly length: number }
+  /** Before `email`: says of other letters what is wrong with them. */
+  | { readonly kind: 'ascii' }
   | { readonly kind: 'email' }
   | { readonly kind: 'phone' }
   | { readonly kind: 'minLength'; readonly length: number }
@@ -15,7 +17,12 @@ export type FieldCheck =
   | { readonly kind: 'tckn' | 'vkn' | 'iin' | 'inn' | 'fin' | 'voen' | 'passport' }
   /** `pattern` is what stands after the two letters `prefix`, as a regular expression source; both are typed or only it. */
   | { readonly kind: 'iban'; readonly prefix: string; readonly pattern: string }
+  /** dd-mm-yyyy. */
   | { readonly kind: 'date' }
+  /** A date that the calendar has, in a year in which somebody alive can be born; both after `date`. */
+  | { readonly kind: 'calendarDay' | 'birthYear' }
+  /** Of any script; one is enough: names and streets are as people have them. */
+  | { readonly kind: 'hasLetter' | 'hasLetterOrDigit' }
   /** Two letters of ISO 3166-1 (REG-9); which of them are a country's, the server knows. */
   | { readonly kind: 'countryCode' }
   | { readonly kind: 'ageOver'; readonly years: number }
@@ -23,3 +30,6 @@ export type FieldCheck =
   | { readonly kind: 'newPassword' }
   /** Passes what passes any of them. */
   | { readonly kind: 'oneOf'; readonly checks: readonly FieldCheck[] };
+
+/** What an e-mail address must be, in every form. */
+export const emailChecks: readonly PlainCheck[] = [{ kind: 'ascii' }, { kind: 'email' }];

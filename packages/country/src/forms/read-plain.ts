@@ -3,8 +3,15 @@ import type { PhoneFormat } from '../country.ts';
 import { readPhone } from '../read-phone.ts';
 import type { PlainCheck } from './field-check.ts';
 
-/** A name, `@`, labels and a last one that is not a number; `xn--p1ai` is one. */
-const email = /^[^\s@<>"(),:;\\[\]]+@(?:[^\s@.<>"(),:;\\[\]]+\.)+(?!\d+$)[^\s@.<>"(),:;\\[\]]{2,}$/;
+/** A name, `@`, labels and a last one that is not a number; `xn--p1ai` is one. Mail to other letters than ASCII gets lost on its way. */
+const email =
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?!\d+$)[a-z\d][a-z\d-]*[a-z\d]$/i;
+
+/** Whether a text is an e-mail address, wherever one is taken. */
+export const isEmail = (text: string): boolean => text.length <= 254 && email.test(text);
+
+/** Whether a text has none but the letters, digits and signs of ASCII. */
+export const isAscii = (text: string): boolean => !/[^ -~]/.test(text);
 
 /** An identifier without spaces, in capitals and ASCII digits: people copy them in groups and from any keyboard. */
 export const compact = (text: string): string => toAsciiDigits(text).replaceAll(/\s/g, '').toUpperCase();
@@ -17,8 +24,10 @@ export const readPlain = (check: PlainCheck, typed: string, phone: PhoneFormat):
   switch (check.kind) {
     case 'digits':
       return when(new RegExp(`^\\d{${check.length}}$`).test(compact(typed)), compact(typed));
+    case 'ascii':
+      return when(isAscii(typed), typed);
     case 'email':
-      return when(typed.length <= 254 && email.test(typed), typed);
+      return when(isEmail(typed), typed);
     case 'phone':
       return readPhone(typed, phone);
     case 'minLength':

@@ -1,3 +1,4 @@
+import { emailChecks } from '../forms/field-check.ts';
 import { plainField } from '../forms/form-field.ts';
 import type { FieldName, RegistrationField } from './registration-form.ts';
 
@@ -7,6 +8,11 @@ const text = (label: string, autocomplete = 'off'): Habit => ({
   ...plainField,
   label,
   autocomplete,
+});
+
+const named = (label: string, autocomplete: string): Habit => ({
+  ...text(label, autocomplete),
+  checks: [{ kind: 'hasLetter' }],
 });
 
 const number = (label: string, more: Partial<Habit> = {}): Habit => ({
@@ -29,9 +35,9 @@ const habits: Readonly<Record<FieldName, Habit>> = {
     checks: [{ kind: 'newPassword' }],
     maxLength: 1024,
   },
-  firstName: text('registration.field.first-name', 'given-name'),
-  lastName: text('registration.field.last-name', 'family-name'),
-  middleName: text('registration.field.middle-name', 'additional-name'),
+  firstName: named('registration.field.first-name', 'given-name'),
+  lastName: named('registration.field.last-name', 'family-name'),
+  middleName: named('registration.field.middle-name', 'additional-name'),
   nationalId: number('registration.field.national-id'),
   taxNumber: number('registration.field.tax-number'),
   birthDate: number('registration.field.birth-date', {
@@ -39,20 +45,29 @@ const habits: Readonly<Record<FieldName, Habit>> = {
     mask: '00-00-0000',
     width: 'whole',
     hint: 'registration.hint.date',
-    checks: [{ kind: 'date' }, { kind: 'ageOver', years: 18 }],
+    checks: [
+      { kind: 'date' },
+      { kind: 'calendarDay' },
+      { kind: 'birthYear' },
+      { kind: 'ageOver', years: 18 },
+    ],
   }),
   province: { ...text('registration.field.province', 'address-level1'), kind: 'province', width: 'whole' },
   region: text('registration.field.region', 'address-level1'),
   district: { ...text('registration.field.district', 'address-level2'), kind: 'district', width: 'whole' },
   city: text('registration.field.city', 'address-level2'),
   subDistrict: text('registration.field.sub-district', 'address-level3'),
-  street: text('registration.field.street', 'address-line1'),
+  street: { ...text('registration.field.street', 'address-line1'), checks: [{ kind: 'hasLetterOrDigit' }] },
   house: text('registration.field.house', 'address-line2'),
   apartment: text('registration.field.apartment', 'address-line3'),
-  address: { ...text('registration.field.address', 'street-address'), width: 'whole' },
+  address: {
+    ...text('registration.field.address', 'street-address'),
+    width: 'whole',
+    checks: [{ kind: 'hasLetterOrDigit' }],
+  },
   postcode: number('registration.field.postcode', { autocomplete: 'postal-code' }),
   phone: { ...text('registration.field.phone', 'tel'), inputMode: 'tel', checks: [{ kind: 'phone' }] },
-  email: { ...text('registration.field.email', 'email'), inputMode: 'email', checks: [{ kind: 'email' }] },
+  email: { ...text('registration.field.email', 'email'), inputMode: 'email', checks: emailChecks },
   iban: { ...text('registration.field.iban'), width: 'whole' },
   sponsorId: number('registration.field.sponsor-id', { ...memberId, width: 'whole' }),
   fboId: number('registration.field.fbo-id', memberId),

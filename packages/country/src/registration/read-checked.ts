@@ -44,11 +44,16 @@ const earliestYear = 1900;
 export const readChecked = (check: FieldCheck, typed: string, context: CheckContext): string | null => {
   switch (check.kind) {
     case 'digits':
+    case 'ascii':
     case 'email':
     case 'phone':
     case 'minLength':
     case 'memberId':
       return readPlain(check, typed, context.phone);
+    case 'hasLetter':
+      return when(/\p{L}/u.test(typed), typed);
+    case 'hasLetterOrDigit':
+      return when(/[\p{L}\p{N}]/u.test(typed), typed);
     case 'countryCode':
       return when(/^[A-Z]{2}$/.test(compact(typed)), compact(typed));
     case 'newPassword':
@@ -60,10 +65,16 @@ export const readChecked = (check: FieldCheck, typed: string, context: CheckCont
     }
     case 'date': {
       const text = toAsciiDigits(typed);
-      return when((readDay(text)?.year ?? 0) >= earliestYear, text);
+      return when(/^\d{2}-\d{2}-\d{4}$/.test(text), text);
+    }
+    case 'calendarDay':
+      return when(readDay(typed) !== null, typed);
+    case 'birthYear': {
+      const year = readDay(typed)?.year ?? 0;
+      return when(year >= earliestYear && year <= context.today.year, typed);
     }
     case 'ageOver': {
-      const born = readDay(toAsciiDigits(typed));
+      const born = readDay(typed);
       return when(born !== null && hasReached(born, check.years, context.today), typed);
     }
     case 'oneOf':

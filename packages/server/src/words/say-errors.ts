@@ -6,6 +6,7 @@ const ids: Readonly<Record<FormError<PlainCheck>['code'], string>> = {
   tooLong: 'server.field.tooLong',
   digits: 'server.field.digits',
   minLength: 'server.field.minLength',
+  ascii: 'server.field.ascii',
   email: 'server.field.email',
   phone: 'server.field.phone',
   memberId: 'server.field.invalid',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { describeComponent } from '../testing/describe-component.tsx';
 import { Link } from '../testing/link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
@@ -17,4 +17,17 @@ it('ends with the page itself, which is no link', () => {
   render(<Breadcrumbs label="Breadcrumbs" items={items} />);
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Shop']);
   expect(screen.getByText('Aloe gel').getAttribute('aria-current')).toBe('page');
+});
+
+it('SHOP-9 takes a product that is called like its category', () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(
+    <Breadcrumbs
+      label="Breadcrumbs"
+      items={[{ label: 'Aloe', link: <Link href="/aloe" /> }, { label: 'Aloe' }]}
+    />,
+  );
+  expect(screen.getAllByText('Aloe')).toHaveLength(2);
+  expect(told).not.toHaveBeenCalled();
+  told.mockRestore();
 });

@@ -19,8 +19,10 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 export const Breadcrumbs = ({ label, items, className, ...rest }: BreadcrumbsProps) => (
   <nav {...rest} aria-label={label} className={className}>
     <ol className={css.list}>
-      {items.map(({ label: text, link }) => (
-        <li key={text} className={css.item}>
+      {items.map(({ label: text, link }, place) => (
+        // A product may be called like its category.
+        // oxlint-disable-next-line react/no-array-index-key -- a step is what stands at its place
+        <li key={place} className={css.item}>
           {link ? (
             fillSlot(link, { className: css.link, children: text })
           ) : (

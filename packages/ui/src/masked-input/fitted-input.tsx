@@ -11,6 +11,8 @@ export interface Fitting {
   readonly masks: readonly string[];
   /** The one of `masks` that is for what was typed so far; null when none is: it stays as it was typed then. */
   readonly fit: (typed: string) => string | null;
+  /** What is typed or pasted at once, with the signs of the masks for its own; left out, it is fitted as it is. */
+  readonly read?: (typed: string) => string;
 }
 
 export interface FittedInputProps
@@ -34,6 +36,7 @@ const free = /^[^]*$/;
 export const FittedInput = ({
   masks,
   fit,
+  read,
   value,
   onChange,
   readDigits,
@@ -72,7 +75,7 @@ export const FittedInput = ({
           {...rest}
           {...engine}
           unmask={false}
-          prepare={readDigits}
+          prepare={(typed) => (read ? read(readDigits(typed)) : readDigits(typed))}
           value={value}
           onAccept={(text) => {
             if (text !== value) onChange(text);

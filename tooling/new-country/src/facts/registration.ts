@@ -80,6 +80,9 @@ export const examples: RegistrationExamples = {
       },
     ],
     bad: [
+      ['firstName', '12345'],
+      ['lastName', '@@@'],
+      ['address', '...'],
       ['birthDate', '16-07-2008'],
       ['birthDate', '31-04-1990'],
       ['phone', '555 123'],

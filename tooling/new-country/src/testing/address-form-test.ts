@@ -14,7 +14,7 @@ import { network } from './testing/network.ts';
 import { testAddress } from './testing/test-order.ts';
 import { testWords } from './testing/test-words.ts';
 
-const saved = testAddress({ phone: null });
+const saved = testAddress({ phone: '' });
 const Edit = () => (
   <EditAddress
     address={saved}

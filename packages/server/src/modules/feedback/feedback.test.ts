@@ -46,6 +46,10 @@ describe('a letter to the office', () => {
       { email: [expect.any(String)], phone: [expect.any(String)], code: 'invalid' },
     ]);
     expect((await send({ ...letter, message: ' ' })).json()).toHaveProperty('message');
+    // No answer would reach it (REG-3).
+    expect((await send({ ...letter, email: 'айгүл@example.com' })).json()).toMatchObject({
+      email: [expect.stringContaining('Latin letters')],
+    });
   });
 
   it('CONT-9 SEC-2 takes five an hour from one address, and those of others', async () => {

@@ -4,7 +4,7 @@ import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createThrottle, waitFor } from '../../http/throttle.ts';
 import type { Jobs } from '../jobs/index.ts';
-import { readEmail } from '../newsletter/index.ts';
+import { emailFault, readEmail } from '../newsletter/index.ts';
 
 /** Letters from one network address (CONT-9). */
 const rule = { what: 'feedback', limit: 5, windowMs: 3_600_000 } as const;
@@ -19,7 +19,7 @@ export const registerFeedback = (context: CountryContext, route: Route, jobs: Jo
     const { name, phone = '', subject, message } = body;
     const email = readEmail(body.email);
     const wrong = {
-      ...(email === null && { email: [words._('server.field.email')] }),
+      ...(email === null && { email: [words._(emailFault(body.email))] }),
       ...(phone !== '' &&
         !isPhone(phone) && { phone: [words._('server.field.phone', { example: country.phone.example })] }),
     };

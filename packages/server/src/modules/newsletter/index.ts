@@ -1,3 +1,3 @@
-export { createNewsletter, readEmail, type Newsletter } from './newsletter.ts';
+export { createNewsletter, emailFault, readEmail, type Newsletter } from './newsletter.ts';
 export { registerNewsletter, registerUnsubscribe } from './routes.ts';
 export { createSendWelcome } from './welcome-mail.ts';

@@ -59,6 +59,14 @@ describe('subscribing to the news', () => {
     },
   );
 
+  it('REG-3 an address that no mail reaches says why, as everywhere', async () => {
+    const answer = await subscribe('ışıl@mail.example', 'tr');
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { email: ['Adresi ı, ş, ğ gibi Türkçe harfler olmadan yazın.'], code: 'invalid' },
+    ]);
+  });
+
   it('SEC-2 one network address cannot subscribe the whole world', async () => {
     const all = await Promise.all(
       Array.from({ length: 25 }, (_, place) => subscribe(`many${place}@mail.example`)),

@@ -1,16 +1,18 @@
+import { isAscii, isEmail } from '@caravan/country';
 import type { Language } from '@caravan/i18n';
-import { z } from 'zod';
 import type { CountryContext } from '../../context.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { createSubscriberRepository, type Subscriber } from './repository.ts';
 
-const address = z.email();
-
 /** The address as it is kept; null when it is none. */
 export const readEmail = (typed: string): string | null => {
-  const email = typed.trim().toLowerCase();
-  return address.safeParse(email).success ? email : null;
+  const email = typed.trim();
+  return isEmail(email) ? email.toLowerCase() : null;
 };
+
+/** The message that says why an address is none. */
+export const emailFault = (typed: string): string =>
+  isAscii(typed) ? 'server.field.email' : 'server.field.ascii';
 
 /** Who gets the country's news (SHELL-10, ACC-6). */
 export const createNewsletter = (context: CountryContext, jobs: Jobs) => {

@@ -5,13 +5,13 @@ import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { waitFor, type Throttle } from '../../http/throttle.ts';
 import { registerMailLink } from '../mail-links/index.ts';
-import { readEmail, type Newsletter } from './newsletter.ts';
+import { emailFault, readEmail, type Newsletter } from './newsletter.ts';
 
 /** API-62: subscribing. The answer does not tell who is subscribed. */
 export const registerNewsletter = (route: Route, newsletter: Newsletter, throttle: Throttle): void => {
   route('newsletter', async ({ body, language, words, request }) => {
     const email = readEmail(body.email);
-    if (email === null) throw refusedFields({ email: [words._('server.field.email')] });
+    if (email === null) throw refusedFields({ email: [words._(emailFault(body.email))] });
     const waitMs = await throttle.count(request.ip);
     if (waitMs !== null) throw new Refusal('throttled', waitFor(waitMs));
     await newsletter.subscribe(email, language);

@@ -6,7 +6,7 @@ import { createThrottle } from '../../http/throttle.ts';
 import { sayErrors } from '../../words/say-errors.ts';
 import { createLinkRepository, createMemberRepository, tokenHash } from '../accounts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
-import { readEmail, type Newsletter } from '../newsletter/index.ts';
+import type { Newsletter } from '../newsletter/index.ts';
 import { createContactRepository } from './contact-repository.ts';
 
 /** Milliseconds for which a mailed link confirms an address (ACC-2). */
@@ -62,7 +62,7 @@ export const createContacts = (
       const asked = contactForm.filter(({ name }) => wanted[name] !== undefined);
       const result = checkPlain(asked, { ...wanted }, country.phone);
       if (!result.ok) return { kind: 'refused', fields: sayErrors(result.errors, words(language), country) };
-      const own = member.email === null ? null : readEmail(member.email);
+      const own = member.email?.toLowerCase() ?? null;
       if (wanted.newsletter !== undefined && own === null)
         return { kind: 'refused', fields: { newsletter: [words(language)._('server.profile.noEmail')] } };
 

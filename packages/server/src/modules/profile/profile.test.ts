@@ -80,6 +80,12 @@ describe('contact data', () => {
     ['a phone of elsewhere', { phone: '+1 555 123' }, 'phone', 'Enter a phone number, e.g. 555 123 456.'],
     ['no phone', { phone: ' ' }, 'phone', 'required field'],
     ['no address', { email: 'ada@' }, 'email', 'invalid email'],
+    [
+      'an address that mails do not reach',
+      { email: 'zoë@mail.example' },
+      'email',
+      'Enter the address in plain Latin letters, without accents.',
+    ],
     ['an empty address', { email: '' }, 'email', 'required field'],
     ['a number', { phone: 7 }, 'phone', 'This value is not valid.'],
   ])('ACC-2 API-53 refuses %s beside its field', async (_what, body, field, text) => {
@@ -236,5 +242,14 @@ describe('the news', () => {
       400,
       { newsletter: ['Add an email address first.'], code: 'invalid' },
     ]);
+  });
+
+  it('ACC-6 REG-3 who has an address of other letters from before still has news, and ends them', async () => {
+    const [id, email] = [await pkOf('999000000006'), 'айгүл@mail.example'];
+    await shop.database.db.update(members).set({ email }).where(eq(members.id, id));
+    const token = await shop.api.login('999000000006');
+    const news = (newsletter: boolean) => shop.api('PATCH', `users/${id}/`, { token, body: { newsletter } });
+    expect((await news(true)).json()).toMatchObject({ profile: { email, newsletter: true } });
+    expect((await news(false)).json()).toMatchObject({ profile: { email, newsletter: false } });
   });
 });

@@ -181,7 +181,7 @@ describe('what cannot be taken', () => {
     expect(answer.statusCode).toBe(400);
     expect(answer.json()).toEqual({
       firstName: ['Required field'],
-      birthDate: ['The date must be dd-mm-yyyy'],
+      birthDate: ['There is no such date'],
       nationalId: ['Enter exactly 11 digits'],
       province: [expect.stringContaining('Choose')],
       district: [expect.stringContaining('Choose')],
@@ -199,6 +199,8 @@ describe('what cannot be taken', () => {
   it.each([
     ['sponsorId', '12', 'Invalid sponsor ID'],
     ['sponsorId', '999000000005', 'Sponsor not found'],
+    ['birthDate', '15.11.1990', 'The date must be dd-mm-yyyy'],
+    ['birthDate', '01-01-1890', 'Check the year of birth'],
     ['birthDate', '15-11-2008', 'You must be over 18'],
     ['password', 'tulip47', 'At least 8 characters'],
     ['district', '21', 'Choose a district of the province.'],

@@ -9,7 +9,7 @@ import { createThrottle, waitFor } from '../../http/throttle.ts';
 import type { JobData, Jobs } from '../jobs/index.ts';
 import { endsMails, registerMailLink } from '../mail-links/index.ts';
 import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
-import { readEmail } from '../newsletter/index.ts';
+import { emailFault, readEmail } from '../newsletter/index.ts';
 import { createStockAlertRepository } from './repository.ts';
 
 const hour = 3_600_000;
@@ -45,7 +45,7 @@ export const registerStockAlerts = (
 
   route('notifyMe', async ({ params, body, language, store, words: said, request }) => {
     const email = readEmail(body.email);
-    if (email === null) throw refusedFields({ email: [said._('server.field.email')] });
+    if (email === null) throw refusedFields({ email: [said._(emailFault(body.email))] });
     if (!(await repository.isProduct(params.id))) throw new Refusal('not_found');
     const waitMs = await byNetwork.count(request.ip);
     if (waitMs !== null) throw new Refusal('throttled', waitFor(waitMs));

@@ -5,14 +5,19 @@ import {
   type CountryDefinition,
 } from '@caravan/country';
 import type { Address } from '@caravan/contract';
+import { groupPhone } from '../../shared/form/phone-fitting.ts';
 
 /** An address as it is typed, by the fields of the country's form: places by id, everything as text. */
 export type AddressEntry = AddressValues;
 
-/** A saved address in the form's terms; what it lacks is empty. */
-export const entryOf = ({ id: _id, province, district, address, added, ...rest }: Address): AddressEntry => ({
+/** A saved address in the form's terms, the phone in its groups; what it lacks is empty. */
+export const entryOf = (
+  { id: _id, province, district, address, added, phone, ...rest }: Address,
+  country: Pick<CountryDefinition, 'phone'>,
+): AddressEntry => ({
   ...added,
   ...rest,
+  phone: groupPhone(phone, country.phone),
   province: province ? String(province.id) : '',
   district: district ? String(district.id) : '',
   street: address ?? '',
@@ -22,7 +27,7 @@ export const entryOf = ({ id: _id, province, district, address, added, ...rest }
 export const missingOf = (
   country: Pick<CountryDefinition, 'phone' | 'addressChanges'>,
   address: Address,
-): readonly AddressField[] => missingFields(country, entryOf(address));
+): readonly AddressField[] => missingFields(country, entryOf(address, country));
 
 /** An entry in another province: its districts are others. */
 export const inProvince = (entry: AddressEntry, province: string): AddressEntry =>

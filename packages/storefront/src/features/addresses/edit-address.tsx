@@ -46,7 +46,7 @@ export const EditAddress = ({
   const nameOf = useFieldNames();
   const errorsOf = useAddressErrors();
   const [first] = useState(() => {
-    const entry = address ? entryOf(address) : begun;
+    const entry = address ? entryOf(address, country) : begun;
     return Object.fromEntries(fields.map(({ name }) => [name, entry[name] ?? '']));
   });
   const form = useForm({

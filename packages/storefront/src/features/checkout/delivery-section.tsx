@@ -29,7 +29,7 @@ export interface DeliverySectionProps {
   readonly errors: FormErrors;
   readonly onChoose: (slug: string) => void;
   readonly onCollector: (collector: Collector) => void;
-  readonly onLeave: (id: string, collector: Collector) => void;
+  readonly onLeave: (id: string) => void;
 }
 
 /** How the order comes to the buyer: what it costs, when and where, and who collects it (CHK-4). */
@@ -63,9 +63,8 @@ export const DeliverySection = ({
       prefix={collectorPrefix}
       onChange={(field, value) => onCollector({ ...collector, [field]: value })}
       onLeave={(field, value) => {
-        const now = { ...collector, [field]: value };
-        onCollector(now);
-        onLeave(`${collectorPrefix}${field}`, now);
+        onCollector({ ...collector, [field]: value });
+        onLeave(`${collectorPrefix}${field}`);
       }}
     />
   );

@@ -10,6 +10,7 @@ import { PasswordControl } from '../../shared/form/password-control.tsx';
 import { PlaceField } from '../../shared/form/place-field.tsx';
 import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import { useForm, type FormValues } from '../../shared/form/use-form.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
@@ -59,17 +60,16 @@ export const RegistrationForm = ({
   const known = useSession((now) => now.known);
   const fields = form.groups.flatMap((group) => group.fields);
   const { check, errorsOf } = useRegistrationErrors(form, agreements);
+  const answers = [...fields.map(({ name }) => name), sponsorConfirmed];
   const first: FormValues = Object.fromEntries(
-    [...fields.map(({ name }) => name), sponsorConfirmed, ...agreements.map(agreementField)].map((name) => [
-      name,
-      '',
-    ]),
+    [...answers, ...agreements.map(agreementField)].map((name) => [name, '']),
   );
   const secrets = fields.filter(({ kind }) => kind === 'password').map(({ name }) => name);
   const state = useForm<FormValues>({
     first,
     validate: errorsOf,
-    kept: { storage: tab, key: tabKeys.registration, about: type, except: secrets },
+    judgedWith: { sponsorId: [sponsorConfirmed] },
+    kept: { storage: tab, key: tabKeys.registration, about: type, except: secrets, shared: answers },
   });
   const [busy, setBusy] = useState(false);
   const terms = useOverlay('agreement');
@@ -81,7 +81,11 @@ export const RegistrationForm = ({
     const ref = referralOf(document.cookie);
     if (ref !== null && values['sponsorId'] === '') set('sponsorId', ref);
   });
-  useEffect(() => takeReferral(), []);
+  // Over what is kept, which comes with the hydration.
+  const hydrated = useHydrated();
+  useEffect(() => {
+    if (hydrated) takeReferral();
+  }, [hydrated]);
 
   // Sent again as it was, it is the same registration: nobody joins twice by pressing twice.
   const sent = useRef({ body: '', key: '' });
@@ -129,6 +133,7 @@ export const RegistrationForm = ({
     return null;
   };
 
+  const isFilled = state.uncorrected.every((field) => (values[field] ?? '').trim() !== '');
   const agreementNames = Object.fromEntries(
     agreements.map((slug) => [agreementField(slug), _(agreementWords[slug].id)]),
   );
@@ -138,7 +143,7 @@ export const RegistrationForm = ({
         state={state}
         prefix={prefix}
         names={{ ...namesOf(fields), ...agreementNames }}
-        title={_('register.fill')}
+        title={isFilled ? undefined : _('register.fill')}
       />
       {form.groups.map(({ title, fields: grouped }) => (
         <section key={title} aria-labelledby={`${prefix}${title}`} className={css.group}>

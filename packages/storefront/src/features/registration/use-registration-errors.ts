@@ -19,13 +19,13 @@ export const useRegistrationErrors = (
   agreements: readonly RegistrationAgreement['slug'][],
 ): {
   readonly check: (values: FormValues) => FormResult;
-  readonly errorsOf: (values: FormValues) => FormErrors;
+  readonly errorsOf: (values: FormValues, at?: string) => FormErrors;
 } => {
   const { _ } = useLingui();
   const { country } = useShop();
   const check = (values: FormValues) => checkForm(form, values, checkContextOf(country, new Date()));
 
-  const errorsOf = (values: FormValues): FormErrors => {
+  const errorsOf = (values: FormValues, at?: string): FormErrors => {
     const result = check(values);
     const wrong = result.ok ? {} : result.errors;
     const fields = form.groups.flatMap((group) => group.fields);
@@ -36,7 +36,8 @@ export const useRegistrationErrors = (
         return [[name, _('field.choose')]];
       if (error) return [[name, _(errorWords[error.code], { ...error.data })]];
       const typed = values[name] ?? '';
-      if (name === 'sponsorId' && typed !== '' && !confirmedSponsor(values))
+      // Who it is can be confirmed only once the id is typed.
+      if (name === 'sponsorId' && at !== name && typed !== '' && !confirmedSponsor(values))
         return [[name, _('register.sponsor-choose')]];
       return [];
     });

@@ -1,5 +1,5 @@
 import { isSilent } from '@caravan/api-client';
-import { checkPlain, plainField, type FormField, type PlainCheck } from '@caravan/country';
+import { checkPlain, emailChecks, plainField, type FormField, type PlainCheck } from '@caravan/country';
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
@@ -20,7 +20,7 @@ const fields: readonly FormField<'email', PlainCheck>[] = [
     inputMode: 'email',
     width: 'whole',
     maxLength: 254,
-    checks: [{ kind: 'email' }],
+    checks: emailChecks,
   },
 ];
 

@@ -164,7 +164,11 @@ describe('tell me when it is back', () => {
     await user.type(email, 'eve@');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByRole('textbox', { description: /Invalid email/ })).toBe(email);
-    await user.type(email, 'mail.example');
+    await user.clear(email);
+    await user.type(email, 'zoë@mail.example');
+    expect(await screen.findByRole('textbox', { description: /plain Latin letters/ })).toBe(email);
+    await user.clear(email);
+    await user.type(email, 'eve@mail.example');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     const done = await screen.findByText(/please confirm your address/);
     expect(document.activeElement?.contains(done)).toBe(true);

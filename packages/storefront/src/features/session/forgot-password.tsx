@@ -1,7 +1,7 @@
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
-import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
+import { useFailedTitle } from '../../shared/document/page-title.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './login-form.module.css';
 import { isWholeId, MemberIdField } from './member-id-field.tsx';

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from 'react';
 import { PhoneLink } from '../../shared/contact/phone-link.tsx';
 import { useSession } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
+import { useFailedTitle } from '../../shared/document/page-title.ts';
 import css from './login-form.module.css';
 import { loginReason } from './login-reason.ts';
 import { isWholeId, MemberIdField } from './member-id-field.tsx';

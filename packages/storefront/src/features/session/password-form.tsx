@@ -83,7 +83,7 @@ export const PasswordForm = ({ asksOld = false, send }: PasswordFormProps) => {
       ? found
       : { ...found, confirmPassword: _('password.mismatch') };
   };
-  const form = useForm({ first: empty, validate });
+  const form = useForm({ first: empty, validate, judgedWith: { confirmPassword: ['newPassword'] } });
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();

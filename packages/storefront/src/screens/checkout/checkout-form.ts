@@ -46,7 +46,9 @@ export const firstForm = (
   const phone = groupPhone(member?.profile.phone ?? '', country.phone);
   return {
     address: newest ? String(newest.id) : newAddress,
-    entry: newest ? entryOf(newest) : { recipientName: name, phone, email: member?.profile.email ?? '' },
+    entry: newest
+      ? entryOf(newest, country)
+      : { recipientName: name, phone, email: member?.profile.email ?? '' },
     drafts: {},
     save: true,
     delivery: order.deliveryType ?? last?.delivery ?? '',
@@ -87,6 +89,6 @@ export const completed = (
   typed: AddressEntry | undefined,
   country: Country,
 ): AddressEntry => ({
-  ...entryOf(saved),
+  ...entryOf(saved, country),
   ...Object.fromEntries(missingOf(country, saved).map(({ name }) => [name, typed?.[name] ?? ''])),
 });

@@ -48,7 +48,7 @@ export const Questions = ({ data, checkout, onEdit, onDelete }: QuestionsProps) 
             onChoose={checkout.chooseAddress}
             onEntry={(entry) => change({ entry })}
             onSave={(save) => change({ save })}
-            onLeave={(field, entry) => errors.leave(`address-${field}`, { ...form, entry })}
+            onLeave={(field) => errors.leave(`address-${field}`)}
             onEdit={onEdit}
             onDelete={onDelete}
           />
@@ -69,7 +69,7 @@ export const Questions = ({ data, checkout, onEdit, onDelete }: QuestionsProps) 
           errors={errors.errors}
           onChoose={(delivery) => change({ delivery })}
           onCollector={(collector) => change({ collector })}
-          onLeave={(id, collector) => errors.leave(id, { ...form, collector })}
+          onLeave={errors.leave}
         />
       ) : (
         <DeliveryBrief offer={offer} collector={form.collector} onChange={() => open('delivery')} />
@@ -98,7 +98,7 @@ export const Questions = ({ data, checkout, onEdit, onDelete }: QuestionsProps) 
             error={errors.errors['coupon-code']}
             onChoose={(coupon) => change({ coupon, couponTyped: '' })}
             onType={(couponTyped) => change({ couponTyped })}
-            onLeave={() => errors.leave('coupon-code', form)}
+            onLeave={() => errors.leave('coupon-code')}
           />
         ) : (
           <CouponBrief coupons={data.coupons} coupon={checkout.coupon} onChange={() => open('coupon')} />

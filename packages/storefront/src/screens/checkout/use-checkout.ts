@@ -58,7 +58,7 @@ export const useCheckout = (told: CheckoutData) => {
 
   const errorsOf = useCheckoutErrors(data);
   const validate = (filled: CheckoutForm) => errorsOf(filled, chosen);
-  const errors = useFormErrors<CheckoutForm>({ validate, valueOf });
+  const errors = useFormErrors<CheckoutForm>({ values: form, validate, valueOf });
   const missing = Object.keys(validate(form));
   const done = {
     address: !missing.some((id) => id.startsWith('address-')),
@@ -96,7 +96,7 @@ export const useCheckout = (told: CheckoutData) => {
       setForm((before) => {
         const drafts = without(before.drafts, String(id));
         if (before.address !== String(id)) return { ...before, drafts };
-        if (now) return { ...before, drafts, entry: entryOf(now) };
+        if (now) return { ...before, drafts, entry: entryOf(now, country) };
         const others = data.addresses.filter((address) => address.id !== id);
         const { address, entry } = firstForm({ ...data, addresses: others }, country);
         return { ...before, drafts, address, entry };

@@ -111,7 +111,7 @@ describe('a letter to the office', () => {
         .map(({ textContent }) => textContent),
     ).toEqual([
       'Your name: Required field',
-      'Email: Invalid email',
+      'Invalid email',
       'Subject: Required field',
       'Message: Required field',
     ]);

@@ -1,4 +1,4 @@
-import { plainField, type FormField, type PlainCheck } from '@caravan/country';
+import { emailChecks, plainField, type FormField, type PlainCheck } from '@caravan/country';
 
 /** What a letter to the office asks for. */
 export type FeedbackName = 'name' | 'email' | 'phone' | 'subject' | 'message';
@@ -21,7 +21,7 @@ export const feedbackFields: readonly FormField<FeedbackName, PlainCheck>[] = [
     autocomplete: 'email',
     inputMode: 'email',
     maxLength: 254,
-    checks: [{ kind: 'email' }],
+    checks: emailChecks,
   },
   {
     ...plainField,

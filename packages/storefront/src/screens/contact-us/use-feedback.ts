@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { useErrorWords } from '../../shared/form/use-error-words.ts';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { useForm } from '../../shared/form/use-form.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { feedbackFields, type FeedbackName } from './feedback-fields.ts';
@@ -57,9 +58,10 @@ export const useFeedback = () => {
     if (form.values.subject === '')
       form.change({ ...form.values, subject: _('contact.about-order', { code: about }) });
   });
+  const hydrated = useHydrated();
   useEffect(() => {
-    if (code !== null) name(code);
-  }, [code]);
+    if (hydrated && code !== null) name(code);
+  }, [hydrated, code]);
 
   const send = async () => {
     setRefusal(null);

@@ -41,4 +41,14 @@ describe('the page where a password is changed', () => {
     expect(screen.getAllByText(/8/).length).toBeGreaterThan(1);
     expect(calls.filter(({ path }) => path === 'password/change/')).toEqual([]);
   });
+
+  it('PWD-3 REG-5 of two that differ nothing is said any more once the first is mended', async () => {
+    const { user } = openShop('/password/change', { member: testMember });
+    await user.type(await screen.findByLabelText('New password'), 'tulip-48');
+    await user.type(screen.getByLabelText('Repeat new password'), 'tulip-47{Tab}');
+    const again = screen.getByLabelText('Repeat new password');
+    await waitFor(() => expect(again.getAttribute('aria-invalid')).toBe('true'));
+    await user.type(screen.getByLabelText('New password'), '{Backspace}7');
+    expect(again.getAttribute('aria-invalid')).toBeNull();
+  });
 });

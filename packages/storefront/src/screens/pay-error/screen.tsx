@@ -10,7 +10,7 @@ import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
-import { useFailedTitle } from '../../shared/document/use-failed-title.ts';
+import { useFailedTitle } from '../../shared/document/page-title.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { OutcomeSkeleton } from '../pay-success/outcome-skeleton.tsx';

@@ -1,5 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testUser } from '../../testing/test-member.ts';
@@ -211,6 +213,21 @@ describe('addresses', () => {
     await screen.findByText('Address updated');
     expect(mine.queryByText('Incomplete')).toBeNull();
   });
+
+  it.each(['Edit: Aigul Asanova', 'Add address'])(
+    'ACC-4 "%s" keeps nothing of a form that was only looked at, whose phone is read in groups',
+    async (press) => {
+      const tab = memoryStorage();
+      openShop('/profile', { answers, member: testMember, tab });
+      await userEvent.click(await screen.findByRole('button', { name: press }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await waitFor(() =>
+        expect(dialog.getByLabelText<HTMLInputElement>('Phone').value).toBe('+999 555 123 456'),
+      );
+      await waitFor(() => expect(dialog.getByLabelText('City')).toBeTruthy());
+      expect(tab.read('editedAddress')).toBeNull();
+    },
+  );
 
   it('ACC-4 a deleted one shows a tick for a second and a half', async () => {
     const { user, region } = await open({ 'DELETE users/delete-address/4/': answer(204) });

@@ -11,6 +11,8 @@ import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { useChanged } from '../../shared/fetched/use-changed.ts';
+import { groupPhone } from '../../shared/form/phone-fitting.ts';
+import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { HistorySkeleton } from '../order-history/history-skeleton.tsx';
 import css from './screen.module.css';
@@ -40,6 +42,7 @@ export const load = async ({ api, session, signal }: LoaderContext) => {
 /** What the company knows of a member, and what they can change, take with them and end (ACC-1 to ACC-7, AUTH-5). */
 export const Screen = () => {
   const { _ } = useLingui();
+  const { country } = useShop();
   const { member: loaded, sessions, addresses, provinces } = useScreenData<typeof load>();
   const [member, change] = useChanged(loaded);
   const take = (now: typeof loaded) => change(() => now);
@@ -66,7 +69,11 @@ export const Screen = () => {
       <AddressList
         addresses={addresses}
         provinces={provinces}
-        first={{ recipientName: `${name} ${surname}`, email: email ?? '', phone: phone ?? '' }}
+        first={{
+          recipientName: `${name} ${surname}`,
+          email: email ?? '',
+          phone: groupPhone(phone ?? '', country.phone),
+        }}
       />
       <NewsStatus member={member} onChanged={take} />
       <Devices sessions={sessions} />

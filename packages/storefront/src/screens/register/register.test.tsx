@@ -129,7 +129,10 @@ describe('what people ask before they join', () => {
 
 describe('the registration form', () => {
   it('REG-2 REG-6 API-59 sends what the form asks for and says with a popup that it is done', async () => {
+    const tab = memoryStorage();
+    tab.write('registration', JSON.stringify({ 'new-customer': { lastName: 'Asanova' } }));
     const opened = await open('/register/forever-business-owner', {
+      tab,
       answers: {
         'POST registration/forever-business-owner/': answer(201, {
           fboId: '999123456789',
@@ -145,6 +148,7 @@ describe('the registration form', () => {
       }),
     );
     popup.getByText('999-123-456-789');
+    expect(tab.read('registration')).toBeNull();
     expect(popup.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     const sent = opened.calls.find(({ path }) => path.startsWith('registration/'));
     expect(sent?.body).toEqual({
@@ -185,6 +189,31 @@ describe('the registration form', () => {
     expect(screen.getAllByText(/Choose a sponsor/).length).toBeGreaterThan(0);
   });
 
+  it('REG-4 nothing is said of an id that was left until the form is sent, and nothing any more once it is confirmed', async () => {
+    const { user, submit } = await open('/register/forever-business-owner');
+    const sponsor = field('Sponsor ID');
+    await user.type(sponsor, '999000000002');
+    await screen.findByLabelText('Yes, Bakyt T. is my sponsor');
+    await user.tab();
+    expect(sponsor.getAttribute('aria-invalid')).toBeNull();
+    await user.click(submit);
+    await waitFor(() => expect(sponsor.getAttribute('aria-invalid')).toBe('true'));
+    await user.click(field('Yes, Bakyt T. is my sponsor'));
+    expect(sponsor.getAttribute('aria-invalid')).toBeNull();
+    expect(screen.queryByText(/Choose a sponsor/)).toBeNull();
+  });
+
+  it('REG-5 what is wrong with a field that a press left is said after the press, which is answered first', async () => {
+    const { user } = await open('/register/forever-business-owner');
+    const [password, terms] = [field('Password'), field('I accept the terms of membership')];
+    await user.type(password, 'tu');
+    await user.pointer({ keys: '[MouseLeft>]', target: terms });
+    expect([document.activeElement, password.getAttribute('aria-invalid')]).toEqual([terms, null]);
+    await user.pointer('[/MouseLeft]');
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
+    expect(terms.checked).toBe(true);
+  });
+
   it('REG-4 MSG-1 one who is nobody’s is said beside the field', async () => {
     const { user } = await open('/register/forever-business-owner', {
       answers: { 'GET sponsors/999000000099/': answer(404, { detail: 'Not found.', code: 'not_found' }) },
@@ -218,6 +247,28 @@ describe('the registration form', () => {
     expect(field('I accept the terms of membership').checked).toBe(true);
   });
 
+  it('REG-5 another way to join begins with the answers of the last one, but for the password and the consents', async () => {
+    const tab = memoryStorage();
+    const opened = await open('/register/forever-business-owner', { tab });
+    const { user } = opened;
+    await fillOwner(opened);
+    await user.click(screen.getByRole('link', { name: 'Customer' }));
+    await screen.findByRole('heading', { level: 1, name: 'Customer' });
+    expect([field('First name').value, field('Date of birth').value]).toEqual(['Aigul', '14-05-1990']);
+    expect((await screen.findByLabelText<HTMLInputElement>('Yes, Bakyt T. is my sponsor')).checked).toBe(
+      true,
+    );
+    expect(field('Password').value).toBe('');
+    expect(field('I accept the terms of membership').checked).toBe(false);
+    await user.type(field('First name'), 'a');
+    await user.click(screen.getByRole('link', { name: 'Member from another country' }));
+    await screen.findByRole('heading', { level: 1, name: 'Member from another country' });
+    expect(field('First name').value).toBe('Aigula');
+    await user.click(screen.getByRole('link', { name: 'Business owner' }));
+    await screen.findByRole('heading', { level: 1, name: 'Business owner' });
+    expect(field('First name').value).toBe('Aigul');
+  });
+
   it('REG-5 what the server refuses is said beside its field, and nothing typed is lost', async () => {
     const opened = await open('/register/forever-business-owner', {
       answers: {
@@ -233,6 +284,36 @@ describe('the registration form', () => {
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'));
     expect(password.value).toBe('tulip-47');
     expect(field('First name').value).toBe('Aigul');
+    // Nothing of it is empty.
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check the form' }));
+  });
+
+  it('REG-5 the hint of a password gives way to an error of the same words', async () => {
+    const { user } = await open('/register/forever-business-owner');
+    const password = field('Password');
+    expect(screen.getByText('At least 8 characters').id).toBe(`${password.id}-hint`);
+    await user.type(password, 'tu{Tab}');
+    expect(screen.getByText('At least 8 characters').closest('p')?.id).toBe(`${password.id}-error`);
+    expect(password.getAttribute('aria-describedby')).toBe(`${password.id}-error`);
+    await user.type(password, 'lip-48');
+    expect(screen.getByText('At least 8 characters').id).toBe(`${password.id}-hint`);
+    expect(password.getAttribute('aria-describedby')).toBe(`${password.id}-hint`);
+  });
+
+  it('REG-5 MSG-2 a line of the summary names its field once', async () => {
+    const { user, submit } = await open('/register/forever-business-owner');
+    await user.type(field('Sponsor ID'), '9990');
+    await user.type(field('Password'), 'tu');
+    await user.click(submit);
+    const summary = within(await screen.findByRole('group', { name: 'Fill all necessary fields' }));
+    expect(summary.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'First name: Required field',
+      'Date of birth: Required field',
+      'Invalid sponsor ID',
+      'Password: At least 8 characters',
+      expect.stringContaining('Terms of membership: '),
+      expect.stringContaining('Privacy notice: '),
+    ]);
   });
 
   it('REG-9 the terms are read over the form', async () => {

@@ -3,6 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { isScreenHandle } from '../../routes/to-router.ts';
 import { useShop } from '../shop.tsx';
 import { focusHeading } from './focus-heading.ts';
+import { titlePage } from './page-title.ts';
 
 /** A navigation whose `state` says so changes the page round the control in use, such as a filter, which keeps the focus. */
 const keepsFocus = (state: unknown): boolean =>
@@ -24,7 +25,8 @@ export const PageEffects = () => {
   const shown = useRef(pathname + search);
 
   useEffect(() => {
-    if (title) document.title = documentTitle(title, shop.i18n._('shell.brand'));
+    const say = shop.i18n._.bind(shop.i18n);
+    if (title) titlePage(documentTitle(title, say('shell.brand')), say);
     const address = new URL(canonical, location.origin);
     if (shop.language !== shop.country.defaultLanguage) address.searchParams.set('lang', shop.language);
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', address.href);

@@ -6,6 +6,7 @@ import { ScreenFailure } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { ChunkFailure } from '../../routes/with-reload.ts';
 import { documentTitle } from '../document/page-effects.tsx';
+import { titlePage } from '../document/page-title.ts';
 import { Link } from '../link/link.tsx';
 import css from './error-screen.module.css';
 
@@ -20,7 +21,7 @@ export const ErrorScreen = () => {
   const heading = missing ? _('error.missing') : partly ? _('error.chunk') : _('error.server');
   const advice = missing ? _('error.missing-advice') : partly ? _('error.chunk-advice') : _('error.advice');
   useEffect(() => {
-    document.title = documentTitle(heading, _('shell.brand'));
+    titlePage(documentTitle(heading, _('shell.brand')), _);
   }, [heading, _]);
   return (
     <Container className={css.screen}>

@@ -5,6 +5,7 @@ import { FittedInput, type Fitting } from '@caravan/ui/masked-input';
 import { useLingui } from '@lingui/react';
 import { useMemo, type ReactNode } from 'react';
 import { useShop } from '../shop.tsx';
+import { dashedDate, dateFitting } from './date-fitting.ts';
 import { maskFitting } from './mask-fitting.ts';
 import { groupPhone, phoneFitting } from './phone-fitting.ts';
 import { useFieldWords } from './use-field-words.ts';
@@ -33,7 +34,8 @@ export const useFieldProps = ({ field, id, error }: Pick<FieldControlProps, 'fie
   return {
     id,
     label,
-    hint,
+    // What the error says already is not said twice.
+    hint: hint === error ? undefined : hint,
     error,
     required: field.required,
     mark: field.required ? undefined : _('form.optional'),
@@ -58,10 +60,13 @@ export const FieldControl = ({
   const common = useFieldProps({ field, id, error });
   const { mask, checks } = field;
   const isPhone = checks.some(({ kind }) => kind === 'phone');
-  const fitting = useMemo(
-    () => extras.fitting ?? (isPhone ? phoneFitting(phone) : mask === undefined ? null : maskFitting(mask)),
-    [extras.fitting, isPhone, phone, mask],
-  );
+  const isDate = checks.some(({ kind }) => kind === 'date');
+  const fitting = useMemo(() => {
+    if (extras.fitting) return extras.fitting;
+    if (isPhone) return phoneFitting(phone);
+    if (isDate) return dateFitting;
+    return mask === undefined ? null : maskFitting(mask);
+  }, [extras.fitting, isPhone, isDate, phone, mask]);
   const inputMode = field.inputMode;
   const text = {
     ...common,
@@ -96,7 +101,11 @@ export const FieldControl = ({
         {...fitting}
         readDigits={toAsciiDigits}
         onChange={onChange}
-        onBlur={() => onLeave(isPhone ? groupPhone(value, phone) : value)}
+        // A form is sent by Enter without its field being left.
+        onKeyDown={({ key }) => {
+          if (isDate && key === 'Enter') onChange(dashedDate(value));
+        }}
+        onBlur={() => onLeave(isPhone ? groupPhone(value, phone) : isDate ? dashedDate(value) : value)}
       />
     );
   return (

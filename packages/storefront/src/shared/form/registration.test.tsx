@@ -12,12 +12,13 @@ import {
 import { createI18n } from '@caravan/i18n';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { network } from '../../testing/network.ts';
 import { testCountry } from '../../testing/test-country.ts';
 import { testRegistrationWords, testWords } from '../../testing/test-words.ts';
 import { createShop } from '../create-shop.ts';
-import { memoryStorage } from '../storage/storage-adapter.ts';
+import { memoryStorage, type StorageAdapter } from '../storage/storage-adapter.ts';
 import { ShopProvider } from '../shop.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { FormFields } from './form-fields.tsx';
@@ -72,12 +73,13 @@ const Registration = ({ kept }: { kept?: Parameters<typeof useForm>[0]['kept'] }
         onLeave={(field, value) => form.leave(field, { ...form.values, [field]: value })}
         renderField={(props) => (props.field.kind === 'password' ? <PasswordControl {...props} /> : null)}
       />
+      <output>{form.values['firstName']}</output>
       <button>Join</button>
     </form>
   );
 };
 
-const open = (tab = memoryStorage()) => {
+const pageOf = (tab: StorageAdapter) => {
   const shop = createShop({
     country,
     language: 'en',
@@ -88,12 +90,13 @@ const open = (tab = memoryStorage()) => {
     reload: () => {},
     onError: () => {},
   });
-  return render(
+  return (
     <ShopProvider shop={shop}>
       <Registration kept={{ storage: tab, key: 'registration' }} />
-    </ShopProvider>,
+    </ShopProvider>
   );
 };
+const open = (tab = memoryStorage()) => render(pageOf(tab));
 const field = (name: string | RegExp) => screen.getByLabelText<HTMLInputElement>(name);
 
 describe('a registration, drawn from its description', () => {
@@ -112,6 +115,19 @@ describe('a registration, drawn from its description', () => {
     await userEvent.type(field('Phone'), '0555123456{Tab}');
     expect(field('Date of birth').value).toBe('01-02-1990');
     expect(field('Phone').value).toBe('+999 555 123 456');
+  });
+
+  it('REG-3 a date with points is one, also where it is sent by Enter; what no calendar has says so', async () => {
+    open();
+    await userEvent.type(field('Date of birth'), '1.7.1985{Enter}');
+    expect(field('Date of birth').value).toBe('01-07-1985');
+    expect(field('Date of birth').getAttribute('aria-invalid')).toBeNull();
+    await userEvent.clear(field('Date of birth'));
+    await userEvent.type(field('Date of birth'), '31/02/1990{Tab}');
+    screen.getByText('There is no such date');
+    await userEvent.clear(field('Date of birth'));
+    await userEvent.type(field('Date of birth'), '01-01-1890{Tab}');
+    screen.getByText('Check the year of birth');
   });
 
   it('REG-5 the summary takes the focus and leads to each wrong field; mended, a field is silent', async () => {
@@ -143,5 +159,21 @@ describe('a registration, drawn from its description', () => {
       expect(field('First name').value).toBe('');
       end();
     }
+  });
+
+  it('REG-5 what is kept comes over the served form, which is hydrated first as it is', async () => {
+    const tab = memoryStorage();
+    tab.write('registration', JSON.stringify({ '': { firstName: 'Ada', birthDate: '01-02-1990' } }));
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(pageOf(memoryStorage()));
+    const faults: unknown[] = [];
+    render(pageOf(tab), { container, hydrate: true, onRecoverableError: (fault) => faults.push(fault) });
+    expect(faults).toEqual([]);
+    expect(screen.getByRole('status').textContent).toBe('Ada');
+    expect([field('First name').value, field('Date of birth').value]).toEqual(['Ada', '01-02-1990']);
+    await userEvent.type(field('First name'), ' Lovelace');
+    expect(tab.read('registration')).toContain('Ada Lovelace');
+    expect(tab.read('registration')).toContain('01-02-1990');
   });
 });

@@ -9,6 +9,7 @@ const words: Readonly<Record<FormError<PlainCheck>['code'], MessageDescriptor>> 
   tooLong: msg({ id: 'field.too-long' }),
   digits: msg({ id: 'field.digits' }),
   minLength: msg({ id: 'field.min-length' }),
+  ascii: msg({ id: 'field.ascii' }),
   email: msg({ id: 'field.email' }),
   phone: msg({ id: 'field.phone' }),
   memberId: msg({ id: 'field.digits' }),

@@ -1,14 +1,23 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { useFailedTitle } from '../document/use-failed-title.ts';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useFailedTitle } from '../document/page-title.ts';
+import { without } from '../without.ts';
+import { useReleased } from './use-released.ts';
 
 /** What is wrong, in words, by field. */
 export type FormErrors = Readonly<Record<string, string>>;
 
 export interface FormErrorsOptions<Values> {
-  /** All that is wrong with what is filled in, in the order of the page. */
-  readonly validate: (values: Values) => FormErrors;
+  /** What is filled in now. */
+  readonly values: Values;
+  /**
+   * All that is wrong with what is filled in, in the order of the page. `at`: the field that is being filled in or was just left, where
+   * one is: what only the fields after it can mend is not wrong with it yet.
+   */
+  readonly validate: (values: Values, at?: string) => FormErrors;
   /** What stands in a field, to tell whether it was changed. */
   readonly valueOf: (values: Values, field: string) => unknown;
+  /** The other fields by which a field is judged. */
+  readonly judgedWith?: Readonly<Record<string, readonly string[]>> | undefined;
 }
 
 export interface FormErrorsState<Values> {
@@ -17,8 +26,8 @@ export interface FormErrorsState<Values> {
   readonly uncorrected: readonly string[];
   /** The summary: it takes the focus when a form comes back with errors. */
   readonly summary: RefObject<HTMLDivElement | null>;
-  /** A field was left with these values in the form: the time to judge it. */
-  readonly leave: (field: string, values: Values) => void;
+  /** A field was left: the time to judge it, once the press that took the focus from it is over. */
+  readonly leave: (field: string) => void;
   /** Values changed. A field complains no longer as soon as it is mended, while it is still being typed in. */
   readonly follow: (before: Values, now: Values) => void;
   /** The form was sent, and this is wrong by ourselves or the server; nothing is when it is empty. */
@@ -29,8 +38,10 @@ export interface FormErrorsState<Values> {
 
 /** The errors of any form: judged when a field is left and when the form is sent, gone when they are mended. */
 export const useFormErrors = <Values>({
+  values,
   validate,
   valueOf,
+  judgedWith = {},
 }: FormErrorsOptions<Values>): FormErrorsState<Values> => {
   const [errors, setErrors] = useState<FormErrors>({});
   const [told, setTold] = useState<readonly string[]>([]);
@@ -47,35 +58,51 @@ export const useFormErrors = <Values>({
     moving.current = false;
   }, [sent]);
 
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const whenReleased = useReleased();
+  const judgeLeft = useEffectEvent(() => {
+    const found = left.map((field) => [field, validate(values, field)[field]] as const);
+    setErrors((known) =>
+      found.reduce<FormErrors>(
+        (all, [field, text]) => (text === undefined ? without(all, field) : { ...all, [field]: text }),
+        known,
+      ),
+    );
+    setLeft([]);
+  });
+  const wait = useEffectEvent(() => whenReleased(() => judgeLeft()));
+  useEffect(() => (left.length > 0 ? wait() : undefined), [left]);
+
   return {
     errors,
     uncorrected,
     summary,
-    leave: (field, values) => {
-      if (moving.current) return;
-      const found = validate(values)[field];
-      setErrors(({ [field]: _before, ...others }) =>
-        found === undefined ? others : { ...others, [field]: found },
-      );
+    leave: (field) => {
+      if (!moving.current) setLeft((others) => [...others, field]);
     },
     follow: (before, now) => {
-      if (Object.keys(errors).length === 0) return;
-      const found = validate(now);
+      const changed = (field: string) => valueOf(now, field) !== valueOf(before, field);
+      const stillWrong = (field: string, text: string): string | undefined => {
+        if (changed(field)) return validate(now, field)[field];
+        return judgedWith[field]?.some(changed) ? validate(now)[field] : text;
+      };
       setErrors((known) =>
         Object.fromEntries(
           Object.entries(known).flatMap(([field, text]) => {
-            const left = valueOf(now, field) === valueOf(before, field) ? text : found[field];
-            return left === undefined ? [] : [[field, left]];
+            const said = stillWrong(field, text);
+            return said === undefined ? [] : [[field, said]];
           }),
         ),
       );
     },
     show: (found) => {
+      setLeft([]);
       setErrors(found);
       setTold(Object.keys(found));
       if (Object.keys(found).length > 0) setSent((times) => times + 1);
     },
     clear: () => {
+      setLeft([]);
       setErrors({});
       setTold([]);
     },

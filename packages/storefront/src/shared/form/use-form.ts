@@ -1,5 +1,6 @@
 import type { ApiError } from '@caravan/api-client';
 import { useState } from 'react';
+import { useHydrated } from '../loading/use-hydrated.ts';
 import { isRecord } from '../storage/is-record.ts';
 import { readJson, type StorageAdapter } from '../storage/storage-adapter.ts';
 import type { StorageKey } from '../storage/storage-keys.ts';
@@ -14,6 +15,8 @@ export interface KeptForm {
   readonly about?: string;
   /** Fields that are not kept: secrets. */
   readonly except?: readonly string[];
+  /** Fields that begin with what was typed last into those of the same name about something else: one person fills them all in. */
+  readonly shared?: readonly string[];
 }
 
 /** What is typed into a form, by field. */
@@ -21,13 +24,17 @@ export type FormValues = Readonly<Record<string, string>>;
 
 export interface FormOptions<Values extends FormValues> {
   readonly first: Values;
-  readonly validate: (values: Values) => FormErrors;
+  /** As of `FormErrorsOptions`. */
+  readonly validate: (values: Values, at?: string) => FormErrors;
+  readonly judgedWith?: Readonly<Record<string, readonly string[]>>;
   /** Left out, what is typed lives with the page only (a card does: PAY-1). */
   readonly kept?: KeptForm | undefined;
 }
 
-export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Values>, 'follow'> {
+export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Values>, 'follow' | 'leave'> {
   readonly values: Values;
+  /** A field was left with these values in the form: the time to judge it. */
+  readonly leave: (field: string, values: Values) => void;
   /** Something was typed: all values as they are now. */
   readonly change: (now: Values) => void;
   /** Whether the form may be sent; what is wrong is shown. */
@@ -38,15 +45,26 @@ export interface Form<Values extends FormValues> extends Omit<FormErrorsState<Va
   readonly forget: () => void;
 }
 
-/** A form of plain fields: its values, its errors, and what survives a reload. */
+/** A form of plain fields: its values, its errors, and what survives a reload, which is there once the page is hydrated. */
 export const useForm = <Values extends FormValues>({
   first,
   validate,
+  judgedWith,
   kept,
 }: FormOptions<Values>): Form<Values> => {
-  const [values, setValues] = useState(() => (kept ? keptValues(kept, first) : first));
+  const hydrated = useHydrated();
+  const begin = () => (kept && hydrated ? keptValues(kept, first) : first);
+  const [values, setValues] = useState(begin);
+  const [begun, setBegun] = useState(hydrated);
+  // The served page knows nothing of what is kept, and the first rendering over it is the same.
+  if (hydrated && !begun) {
+    setBegun(true);
+    setValues(begin);
+  }
   const { follow, ...errors } = useFormErrors<Values>({
+    values,
     validate,
+    judgedWith,
     valueOf: (all, field) => all[field],
   });
   const set = (now: Values) => {
@@ -62,7 +80,7 @@ export const useForm = <Values extends FormValues>({
     },
     leave: (field, now) => {
       set(now);
-      errors.leave(field, now);
+      errors.leave(field);
     },
     accept: () => {
       const found = validate(values);
@@ -83,7 +101,10 @@ export const useForm = <Values extends FormValues>({
 
 /** What was kept over `first`: what is no text, or of no field, is passed over. */
 const keptValues = <Values extends FormValues>(kept: KeptForm, first: Values): Values => {
-  const found = allKept(kept)[kept.about ?? ''];
+  const { about = '', shared = [] } = kept;
+  const all = allKept(kept);
+  const last = Object.values(all).at(-1);
+  const found = Object.hasOwn(all, about) ? all[about] : isRecord(last) ? picked(last, shared) : null;
   if (!isRecord(found)) return first;
   return {
     ...first,
@@ -93,19 +114,25 @@ const keptValues = <Values extends FormValues>(kept: KeptForm, first: Values): V
   };
 };
 
+const picked = (record: Readonly<Record<string, unknown>>, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+
 const keep = (kept: KeptForm, values: FormValues, first: FormValues): void => {
-  const { storage, key, about = '', except = [] } = kept;
+  const { about = '', except = [] } = kept;
   const typed = Object.entries(values).filter(
     ([name, value]) => value !== first[name] && !except.includes(name),
   );
-  if (typed.length === 0) forget(kept);
-  else storage.write(key, JSON.stringify({ ...allKept(kept), [about]: Object.fromEntries(typed) }));
+  // What was typed last stands last.
+  const others = without(allKept(kept), about);
+  write(kept, typed.length > 0 ? { ...others, [about]: Object.fromEntries(typed) } : others);
 };
 
-const forget = (kept: KeptForm): void => {
-  const others = without(allKept(kept), kept.about ?? '');
-  kept.storage.write(kept.key, Object.keys(others).length > 0 ? JSON.stringify(others) : null);
-};
+/** What was shared is done with everywhere: it would come back from there. */
+const forget = (kept: KeptForm): void =>
+  write(kept, kept.shared ? {} : without(allKept(kept), kept.about ?? ''));
+
+const write = ({ storage, key }: KeptForm, all: Readonly<Record<string, unknown>>): void =>
+  storage.write(key, Object.keys(all).length > 0 ? JSON.stringify(all) : null);
 
 /** What is kept under the key, by what it is about. */
 const allKept = ({ storage, key }: KeptForm): Readonly<Record<string, unknown>> =>

@@ -25,6 +25,7 @@ export const useWithdrawal = (order: Order, onSent: (order: Order) => void) => {
   const { api, tab } = useShop();
   const [entry, setEntry] = useState(() => keptWithdrawal(tab, order));
   const { errors, follow, show } = useFormErrors<WithdrawalEntry>({
+    values: entry,
     validate: (filled) => (isChosen(filled) ? {} : { lines: _('withdrawal.choose') }),
     valueOf: ({ whole, units, reason }, field) => (field === 'reason' ? reason : whole || units),
   });
