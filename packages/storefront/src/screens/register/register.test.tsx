@@ -16,6 +16,7 @@ import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testQuestion } from '../../testing/test-page.ts';
+import { load } from './load.ts';
 
 const names = [required('firstName'), required('birthDate')] as const;
 const registration: Registration = {
@@ -154,6 +155,17 @@ describe('the registration form', () => {
       password: 'tulip-47',
       agreements: ['terms', 'privacy'],
     });
+  });
+
+  it.each([
+    ['new-customer', 'register.done'],
+    ['foreign-fbo', 'register.done'],
+    ['forever-business-owner', 'register.done-steps'],
+  ])('REG-6 after %s the popup says %s: only of who signs a contract one asks more', async (type, text) => {
+    const { api } = openShop('/', { answers }).shop;
+    const { signal } = new AbortController();
+    const { done } = await load({ api, country, params: { type }, signal });
+    expect(done.text).toBe(text);
   });
 
   it('REG-5 MSG-2 an empty form is not sent: the summary leads to each wrong field and has the focus', async () => {
