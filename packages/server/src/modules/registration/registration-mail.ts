@@ -1,4 +1,4 @@
-import { localized, signsContract, type CountryDefinition } from '@caravan/country';
+import { bringsOwnForm, localized, signsContract, type CountryDefinition } from '@caravan/country';
 import { formatDate, maskMemberId, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { CountryContext } from '../../context.ts';
@@ -94,15 +94,23 @@ export const createSendRegistrationMail = (
       return `${termSentence(i18n, term, length?.amount ?? 0)} ${consequence(i18n, term.otherwise)}`;
     });
     const owner = signsContract(registration.type);
+    const ownForm = bringsOwnForm(registration.type);
     return {
       subject: i18n._('mail.registered.subject', { shop: localized(country.seller.name, language, country) }),
       paragraphs: [
         i18n._('mail.registered.lead', { id: maskMemberId(member.fboId) }),
-        ...(owner ? [i18n._('mail.registered.contract', reach(country, language))] : []),
+        ...(owner
+          ? [
+              i18n._(
+                ownForm ? 'mail.registered.ownForm' : 'mail.registered.contract',
+                reach(country, language),
+              ),
+            ]
+          : []),
         ...(await Promise.all(sentences)),
       ],
       action: { label: i18n._('mail.registered.action'), url: `${settings.origin}/login` },
-      ...(owner && { attachments: await contractOf(member, registration, language) }),
+      ...(owner && !ownForm && { attachments: await contractOf(member, registration, language) }),
     };
   };
 
