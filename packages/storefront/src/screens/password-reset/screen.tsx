@@ -4,13 +4,30 @@ import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PasswordForm, type TypedPasswords } from '../../features/session/password-form.tsx';
 import { pathTo } from '../../routes/route-names.ts';
-import type { MetaContext } from '../../routes/screen-module.ts';
+import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { Outcome } from '../../shared/outcome.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { useScreenData } from '../../shared/use-screen-data.ts';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('password.reset-title');
+
+/**
+ * Looks at the mailed link before anybody types (PWD-1): why it is over, or whose it is. One that cannot be looked at is tried with
+ * the new password.
+ */
+export const load = async ({ api, params, signal }: Pick<LoaderContext, 'api' | 'params' | 'signal'>) => {
+  const [error, link] = await api.post('checkPasswordLink', {
+    body: { token: params['token'] ?? '' },
+    signal,
+  });
+  return {
+    over: error?.fields['token']?.[0] ?? null,
+    fboId: link?.fboId ?? null,
+    first: link?.first ?? false,
+  };
+};
 
 /** Sets a new password by the mailed link (PWD-1, ROUTE-7). Whoever was logged in with the old one is so no longer. */
 export const Screen = () => {
@@ -18,7 +35,10 @@ export const Screen = () => {
   const { token = '' } = useParams();
   const { api, session } = useShop();
   const member = useMember();
-  const [outcome, setOutcome] = useState<'changed' | { readonly over: string } | null>(null);
+  const link = useScreenData<typeof load>();
+  const [outcome, setOutcome] = useState<'changed' | { readonly over: string } | null>(
+    link.over === null ? null : { over: link.over },
+  );
   const send = async ({ newPassword, confirmPassword }: TypedPasswords) => {
     const body = { token, newPassword, confirmPassword };
     const [error] = await api.post('confirmPassword', { body });
