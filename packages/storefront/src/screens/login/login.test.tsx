@@ -1,7 +1,7 @@
 import { formWithoutTerms, group, registrationDone, required, type Registration } from '@caravan/country';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { handUsername } from '../../features/session/handed-username.ts';
+import { handUsername } from '../../shared/session/handed-username.ts';
 import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testCart } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useOnlineRegistration } from '../../features/registration/use-online-registration.ts';
-import { handUsername, usernameIn } from '../../features/session/handed-username.ts';
+import { handUsername, usernameIn } from '../../shared/session/handed-username.ts';
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';

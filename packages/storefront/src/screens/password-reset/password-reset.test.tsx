@@ -38,6 +38,19 @@ describe('the page of the mailed link', () => {
     expect(screen.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
   });
 
+  it('PWD-1 the login then has the id of whose link it was, and the password is asked for', async () => {
+    const { user, again, address } = await fill({
+      answers: {
+        'POST password/reset/check/': { fboId: '999000000003', first: false },
+        'POST password/reset/confirm/': answer(204),
+      },
+    });
+    await user.type(again, 'tulip-47{Enter}');
+    await user.click(await screen.findByRole('link', { name: 'Log in' }));
+    const id = await screen.findByLabelText<HTMLInputElement>('Member ID');
+    expect([id.value, address()]).toEqual(['999-000-000-003', '/login']);
+  });
+
   it('PWD-1 AUTH-5 who was logged in here is so no longer', async () => {
     const { user, again, stored } = await fill({
       answers: { 'POST password/reset/confirm/': answer(204) },

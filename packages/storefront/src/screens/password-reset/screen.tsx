@@ -2,6 +2,7 @@ import { Button, Container, PageHeading, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { handUsername } from '../../shared/session/handed-username.ts';
 import { PasswordForm, type TypedPasswords } from '../../features/session/password-form.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
@@ -56,7 +57,11 @@ export const Screen = () => {
             icon="check"
             title={_('password.changed')}
             text={_('password.log-in-now')}
-            action={<Button render={<Link to={pathTo('login')} />}>{_('session.log-in')}</Button>}
+            action={
+              <Button render={<Link to={pathTo('login')} state={handUsername(link.fboId ?? '')} />}>
+                {_('session.log-in')}
+              </Button>
+            }
           />
         ) : (
           <Outcome

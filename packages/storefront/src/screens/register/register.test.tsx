@@ -155,6 +155,9 @@ describe('the registration form', () => {
       password: 'tulip-47',
       agreements: ['terms', 'privacy'],
     });
+    await opened.user.click(popup.getByRole('link', { name: 'Log in' }));
+    const id = await screen.findByLabelText<HTMLInputElement>('Member ID');
+    expect([id.value, opened.address()]).toEqual(['999-123-456-789', '/login']);
   });
 
   it.each([
