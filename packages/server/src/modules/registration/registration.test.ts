@@ -245,13 +245,23 @@ describe('an owner', () => {
     await drainJobs(shop.app);
     const [mail] = mails.sentTo(email);
     const [file] = mail?.attachments ?? [];
-    expect(file).toMatchObject({ filename: `${fboId}.pdf`, contentType: 'application/pdf' });
+    expect(file).toMatchObject({
+      filename: `Üyelik başvurusu ve sözleşmesi ${fboId}.pdf`,
+      contentType: 'application/pdf',
+    });
     const pdf = Buffer.from(file?.base64 ?? '', 'base64').toString('latin1');
     expect(pdf.startsWith('%PDF-')).toBe(true);
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(pdf).toContain('/FontFile2');
     expect(mail?.text).toContain('29-11-2026');
     expect(mail?.text).toContain('15-12-2026');
+    // One paper for two terms: by its name, and what is to be sent when.
+    for (const words of [
+      '“Üyelik başvurusu ve sözleşmesi” belgesi ektedir.',
+      'imzalı iki nüsha gerekir: ilki başvuru olarak, ikincisi daha sonra sözleşme olarak.',
+      '“Asistan süpervizör” seviyesine ulaşmanızdan sonra 15 gün içinde',
+    ])
+      expect(mail?.text).toContain(words);
   });
 });
 
