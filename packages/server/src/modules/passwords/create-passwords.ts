@@ -61,8 +61,12 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
   const byAddress = createThrottle(context, rules.ip);
   const checks = createThrottle(context, rules.check);
 
-  const tellChanged = (memberId: number, language: Language): Promise<void> =>
-    jobs.send('password-mail', { kind: 'password-changed', memberId, language, about: ids.token(8) });
+  /** A first password is set, not changed. */
+  const tell = (
+    kind: 'password-changed' | 'password-set',
+    memberId: number,
+    language: Language,
+  ): Promise<void> => jobs.send('password-mail', { kind, memberId, language, about: ids.token(8) });
 
   /** Whose password a link sets; undefined for one that sets none (any more). */
   const memberOfLink = async (hashed: string): Promise<MemberRow | undefined> => {
@@ -131,7 +135,8 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
           if (taken === undefined) return { kind: 'over' };
           await accounts.setPassword(taken.memberId, password);
           await links.endEveryLinkOf(taken.memberId);
-          await tellChanged(taken.memberId, language);
+          const kind = member.passwordHash === null ? 'password-set' : 'password-changed';
+          await tell(kind, taken.memberId, language);
           return { kind: 'set' };
         });
       return { kind: 'ready', set };
@@ -154,7 +159,7 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
         database.inTransaction(async () => {
           await accounts.setPassword(member.id, password, member.sessionId);
           await links.endEveryLinkOf(member.id);
-          await tellChanged(member.id, language);
+          await tell('password-changed', member.id, language);
           return { kind: 'set' };
         });
       return { kind: 'ready', set };

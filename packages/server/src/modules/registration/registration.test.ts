@@ -408,11 +408,18 @@ describe('the short online registration', () => {
     expect([answer.statusCode, answer.json()]).toEqual([201, { email: 'e•••@mail.example' }]);
     await drainJobs(shop.app);
     const [mail] = mails.sentTo('eleven@mail.example');
+    expect(mail?.text).toContain('nothing changes');
+    expect(mail?.text).not.toContain('stays the same');
     const token = /password\/reset\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     const body = { token, newPassword: 'tulip-49', confirmPassword: 'tulip-49' };
     expect((await shop.api('POST', 'password/reset/confirm/', { body })).statusCode).toBe(204);
     const login = await shop.api('POST', 'login/', { body: { username: known, password: 'tulip-49' } });
     expect(login.statusCode).toBe(200);
+    await drainJobs(shop.app);
+    // Their first one: nothing was changed.
+    const subjects = mails.sentTo('eleven@mail.example').map(({ subject }) => subject);
+    expect(subjects).toContain('Your password was set');
+    expect(subjects).not.toContain('Your password was changed');
   });
 
   it('SEC-2 REG-8 id and number cannot be guessed: 429 after ten tries', async () => {

@@ -51,6 +51,20 @@ describe('the page of the mailed link', () => {
     expect([id.value, address()]).toEqual(['999-000-000-003', '/login']);
   });
 
+  it('REG-8 PWD-1 the first password of who goes online is set, not changed', async () => {
+    const { user, again } = await fill({
+      answers: {
+        'POST password/reset/check/': { fboId: '999000000011', first: true },
+        'POST password/reset/confirm/': answer(204),
+      },
+    });
+    screen.getByRole('heading', { level: 1, name: 'Set your password' });
+    expect(screen.queryByText(/other devices/)).toBeNull();
+    await user.type(again, 'tulip-47{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Password set' });
+    expect(screen.queryByText(/changed/)).toBeNull();
+  });
+
   it('PWD-1 AUTH-5 who was logged in here is so no longer', async () => {
     const { user, again, stored } = await fill({
       answers: { 'POST password/reset/confirm/': answer(204) },

@@ -12,7 +12,8 @@ import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 
-export const title = ({ i18n }: MetaContext): string => i18n._('password.reset-title');
+export const title = ({ i18n }: MetaContext, { first }: PasswordLink): string =>
+  i18n._(first ? 'password.first-title' : 'password.reset-title');
 
 /**
  * Looks at the mailed link before anybody types (PWD-1): why it is over, or whose it is. One that cannot be looked at is tried with
@@ -30,7 +31,9 @@ export const load = async ({ api, params, signal }: Pick<LoaderContext, 'api' | 
   };
 };
 
-/** Sets a new password by the mailed link (PWD-1, ROUTE-7). Whoever was logged in with the old one is so no longer. */
+type PasswordLink = Awaited<ReturnType<typeof load>>;
+
+/** Sets a new password by the mailed link (PWD-1, ROUTE-7), or the first one (REG-8). Whoever was logged in with the old one is so no longer. */
 export const Screen = () => {
   const { _ } = useLingui();
   const { token = '' } = useParams();
@@ -55,8 +58,8 @@ export const Screen = () => {
         {outcome === 'changed' ? (
           <Outcome
             icon="check"
-            title={_('password.changed')}
-            text={_('password.log-in-now')}
+            title={link.first ? _('password.set') : _('password.changed')}
+            text={link.first ? _('password.log-in-first') : _('password.log-in-now')}
             action={
               <Button render={<Link to={pathTo('login')} state={handUsername(link.fboId ?? '')} />}>
                 {_('session.log-in')}
@@ -83,7 +86,11 @@ export const Screen = () => {
     );
   return (
     <Container width="form">
-      <PageHeading lead={_('password.others-end')}>{_('password.reset-title')}</PageHeading>
+      {link.first ? (
+        <PageHeading>{_('password.first-title')}</PageHeading>
+      ) : (
+        <PageHeading lead={_('password.others-end')}>{_('password.reset-title')}</PageHeading>
+      )}
       <Surface>
         <PasswordForm send={send} />
       </Surface>
