@@ -44,14 +44,16 @@ export const Screen = () => {
       {shown === 'forgot' ? (
         <PageHeading>{_('session.forgot-title')}</PageHeading>
       ) : shown === 'online' ? (
-        <PageHeading>{_('session.online')}</PageHeading>
+        <PageHeading>{_('session.online-title')}</PageHeading>
       ) : (
         <PageHeading lead={_('session.lead')}>{_('session.log-in')}</PageHeading>
       )}
       <noscript>
         <Notice tone="warn">{_('session.needs-scripts')}</Notice>
       </noscript>
-      <div aria-live="polite">{sent !== null && <Notice tone="success">{sent}</Notice>}</div>
+      <div aria-live="polite" className={css.sent}>
+        {sent !== null && <Notice tone="success">{sent}</Notice>}
+      </div>
       <Surface>
         <VisitorViews
           view={shown}
