@@ -81,8 +81,8 @@ describe('the login page', () => {
     const { user, address } = openShop('/login', { answers, country: withOnlineAccess });
     await user.click(await screen.findByRole('button', { name: 'Register' }));
     const join = within(await screen.findByRole('dialog', { name: 'How would you like to join?' }));
-    await user.click(await join.findByRole('link', { name: /^Online registration/ }));
-    await screen.findByRole('heading', { level: 1, name: 'Online registration' });
+    await user.click(await join.findByRole('link', { name: /^Already with the company/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Access to the site' });
     expect(address()).toBe('/login?view=online');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     screen.getByRole('button', { name: 'Get online access' });

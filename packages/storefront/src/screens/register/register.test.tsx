@@ -270,8 +270,8 @@ describe('the online registration in the panel', () => {
     });
     await opened.user.click(await screen.findByRole('link', { name: 'My account' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
-    await opened.user.click(await panel.findByRole('button', { name: 'Online registration' }));
-    const online = within(await screen.findByRole('dialog', { name: 'Online registration' }));
+    await opened.user.click(await panel.findByRole('button', { name: /^Already with the company/ }));
+    const online = within(await screen.findByRole('dialog', { name: 'Access to the site' }));
     const send = online.getByRole<HTMLButtonElement>('button', { name: 'Get online access' });
     return { ...opened, online, send };
   };
@@ -280,8 +280,8 @@ describe('the online registration in the panel', () => {
     const { user, online, send, calls, address } = await openPanel(
       answer(201, { email: 'a•••@mail.example' }),
     );
-    expect(document.activeElement).toBe(online.getByLabelText('FBO ID'));
-    await user.type(online.getByLabelText('FBO ID'), '999000000011');
+    expect(document.activeElement).toBe(online.getByLabelText('Member ID'));
+    await user.type(online.getByLabelText('Member ID'), '999000000011');
     await user.type(online.getByLabelText('National ID number'), '12345');
     expect(send.disabled).toBe(true);
     await user.type(online.getByLabelText('Email'), 'aigul@mail.example');
@@ -299,7 +299,7 @@ describe('the online registration in the panel', () => {
   it('REG-8 a refusal stays in the form with what was typed', async () => {
     const refusal = answer(400, { nonFieldErrors: ['We could not find a member.'], code: 'invalid' });
     const { user, online, send } = await openPanel(refusal);
-    await user.type(online.getByLabelText('FBO ID'), '999000000011');
+    await user.type(online.getByLabelText('Member ID'), '999000000011');
     await user.type(online.getByLabelText('National ID number'), '12345');
     await user.type(online.getByLabelText('Email'), 'aigul@mail.example');
     await user.click(send);
@@ -327,6 +327,6 @@ describe('the online registration in the panel', () => {
     await user.click(await screen.findByRole('link', { name: 'My account' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
     await panel.findByRole('button', { name: 'Register' });
-    expect(panel.queryByRole('button', { name: 'Online registration' })).toBeNull();
+    expect(panel.queryByRole('button', { name: /^Already with the company/ })).toBeNull();
   });
 });
