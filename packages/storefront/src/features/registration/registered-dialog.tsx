@@ -1,6 +1,7 @@
 import { maskMemberId } from '@caravan/i18n';
 import { Button, Dialog } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { Fragment } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { handUsername } from '../../shared/session/handed-username.ts';
@@ -21,7 +22,7 @@ export const RegisteredDialog = ({ registered, words, onClose }: RegisteredDialo
   return (
     <Dialog
       open
-      title={_(words.title, values)}
+      title={withBreaks(_(words.title, values))}
       closeLabel={_('shell.close')}
       onClose={onClose}
       footer={
@@ -38,3 +39,12 @@ export const RegisteredDialog = ({ registered, words, onClose }: RegisteredDialo
     </Dialog>
   );
 };
+
+/** A line may end before the `@` of a long address, so that no word of it is torn. */
+const withBreaks = (title: string) =>
+  title.split(/(?=@)/).map((part, at) => (
+    <Fragment key={part}>
+      {at > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));

@@ -146,6 +146,8 @@ describe('the registration form', () => {
       }),
     );
     popup.getByText('999-123-456-789');
+    // No word of a long address is torn.
+    expect(popup.getByRole('heading', { level: 2 }).innerHTML).toContain('aigul<wbr>@mail.example');
     expect(popup.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     const sent = opened.calls.find(({ path }) => path.startsWith('registration/'));
     expect(sent?.body).toEqual({
@@ -210,6 +212,13 @@ describe('the registration form', () => {
     await user.type(field('Sponsor ID'), '9990');
     await user.tab();
     await screen.findByText('Invalid sponsor ID');
+  });
+
+  it('REG-4 SHELL-13 one who cannot be looked up is said to be just that', async () => {
+    const { user } = await open('/register/forever-business-owner');
+    await user.type(field('Sponsor ID'), '999000000003');
+    await screen.findByText(/^The sponsor could not be looked up\./);
+    expect(screen.queryByText('Part of the page failed to load')).toBeNull();
   });
 
   it('REG-2 another province has other districts, and the old one is not kept', async () => {
