@@ -165,16 +165,20 @@ for (const country of ['kg', 'az', 'kz'] as const)
     const before = mailsWith('Subject: Your online access').length;
     await page.goto(address(country, '/'), { waitUntil: 'networkidle' });
     await page.getByRole('link', { name: 'My account' }).click();
-    await page.getByRole('button', { name: 'Online registration' }).click();
-    const panel = page.getByRole('dialog', { name: 'Online registration' });
+    await page.getByRole('button', { name: /^Already with the company/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Access to the site' });
     const send = panel.getByRole('button', { name: 'Get online access' });
     await expect(send).toBeDisabled();
-    await panel.getByLabel('FBO ID').fill(known.id);
+    await panel.getByLabel('Member ID').fill(known.id);
     await panel.getByRole('textbox').nth(1).fill(known.number);
     await panel.getByRole('textbox').nth(2).fill(known.reach);
     await send.click();
     await expect(page).toHaveURL(/\/login$/);
-    await expect(page.getByText(/We have sent a link to set your password/)).toBeVisible();
+    const told = page.getByRole('main').locator('[aria-live] > *');
+    await expect(told).toContainText('We have sent a link to set your password');
+    const form = page.locator('main form');
+    const [notice, below] = [await told.boundingBox(), await form.locator('xpath=..').boundingBox()];
+    expect((below?.y ?? 0) - ((notice?.y ?? 0) + (notice?.height ?? 0))).toBeGreaterThanOrEqual(8);
     await expect
       .poll(() => mailsWith('Subject: Your online access').length, { timeout: 30_000 })
       .toBe(before + 1);

@@ -126,6 +126,17 @@ test('RTL-1 RTL-2 RTL-3 RTL-4 SHELL-9 an owner applies, the operator approves, a
   const contacts = stranger.getByRole('dialog', { name: /^Your sponsor:/ });
   await expect(contacts.getByRole('link', { name: 'Instagram: instagram.com/gulnara_aloe' })).toBeVisible();
   await expect(contacts.getByRole('link', { name: 'WhatsApp: +996 555 123 456' })).toBeVisible();
+  const size = stranger.viewportSize();
+  await stranger.setViewportSize({ width: 375, height: 740 });
+  const above = await contacts.getByRole('listitem').evaluateAll((rows) =>
+    rows.map((row) => {
+      const kind = document.createRange();
+      kind.selectNodeContents(row.firstElementChild ?? row);
+      return kind.getBoundingClientRect().top - row.getBoundingClientRect().top;
+    }),
+  );
+  expect(Math.min(...above)).toBeGreaterThanOrEqual(6);
+  if (size) await stranger.setViewportSize(size);
   await stranger.keyboard.press('Escape');
   await expect(strip).toBeFocused();
 

@@ -6,6 +6,9 @@ import { hasHeading, reading, screens, type ScreenProps } from './screen.tsx';
 const confirm = 'POST password/reset/confirm/';
 const mailed = '/password/reset/abc';
 
+const check = 'POST password/reset/check/';
+const open = { [check]: { fboId: '996000000003', first: false } };
+
 /** Types a new password and sends it. */
 const sendPassword: Story['play'] = async (context) => {
   await hasHeading(context);
@@ -27,10 +30,10 @@ type Story = StoryObj<typeof meta>;
 
 export const ChangePassword: Story = { args: { member: true } };
 export const ForgottenPassword: Story = { args: { path: '/login?view=forgot' } };
-export const NewPassword: Story = { args: { path: mailed } };
+export const NewPassword: Story = { args: { path: mailed, answers: open } };
 /** What is missing is told above the form and beside its fields. */
 export const Incomplete: Story = {
-  args: { path: mailed },
+  args: { path: mailed, answers: open },
   play: async (context) => {
     await hasHeading(context);
     const { canvasElement } = context;
@@ -39,7 +42,7 @@ export const Incomplete: Story = {
   },
 };
 export const PasswordChanged: Story = {
-  args: { path: mailed, answers: { [confirm]: answer(204) } },
+  args: { path: mailed, answers: { ...open, [confirm]: answer(204) } },
   play: sendPassword,
 };
 /** The link was used before, or is too old. */
@@ -47,10 +50,9 @@ export const LinkIsOver: Story = {
   args: {
     path: mailed,
     answers: {
-      [confirm]: answer(400, { token: ['This link has expired. Ask for a new one.'], code: 'invalid' }),
+      [check]: answer(400, { token: ['This link has expired. Ask for a new one.'], code: 'invalid' }),
     },
   },
-  play: sendPassword,
 };
 export const NewsEnded: Story = { args: { path: '/unsubscribe/success' } };
 export const NewsNotEnded: Story = { args: { path: '/unsubscribe/failed' } };

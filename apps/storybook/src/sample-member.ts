@@ -21,6 +21,8 @@ export const sampleProfile: Profile = {
   phone: '+996555123456',
   birthDate: '1989-04-17',
   nationalNumber: '••••••••••4321',
+  middleName: null,
+  numbers: [{ name: 'nationalId', label: 'Personal number (INN)', value: '••••••••••4321' }],
   province: 'Chüy',
   district: 'Alamüdün',
   city: 'Bishkek',

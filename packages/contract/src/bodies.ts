@@ -11,6 +11,9 @@ export const passwordResetBody = z.object({ fboIdnumber: filledText(64) });
 const password = z.string().min(1).max(1024);
 const newPassword = { newPassword: password, confirmPassword: password };
 
+/** The secret of the mailed link. */
+export const passwordLinkBody = z.object({ token: filledText(128) });
+
 /** The secret of the mailed link and, twice, the new password (API-52). */
 export const passwordConfirmBody = z.object({ token: filledText(128), ...newPassword });
 

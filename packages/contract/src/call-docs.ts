@@ -58,6 +58,11 @@ export const callDocs: Readonly<Record<CallName, CallDoc>> = {
     summary: 'Have a link to a new password mailed to a member',
     errors: ['throttled'],
   },
+  checkPasswordLink: {
+    topic: 'password',
+    summary: 'Tell whether the link that was mailed can still set a password, without using it',
+    errors: ['throttled'],
+  },
   confirmPassword: {
     topic: 'password',
     summary: 'Set the password by the link that was mailed',

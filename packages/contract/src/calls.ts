@@ -9,6 +9,7 @@ export const calls = {
   sessions: { method: 'GET', path: 'users/sessions/', member: true },
   endSession: { method: 'DELETE', path: 'users/sessions/:id/', member: true },
   resetPassword: { method: 'POST', path: 'password/reset/', member: false },
+  checkPasswordLink: { method: 'POST', path: 'password/reset/check/', member: false },
   confirmPassword: { method: 'POST', path: 'password/reset/confirm/', member: false },
   changePassword: { method: 'POST', path: 'password/change/', member: true },
   user: { method: 'GET', path: 'users/:id/', member: true },

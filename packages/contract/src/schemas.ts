@@ -39,6 +39,11 @@ export const schemas = {
     body: bodies.passwordResetBody,
     answers: { 200: z.object({ email: z.string().optional() }) },
   },
+  /** Whose password a mailed link sets, and whether it is their first one. The link is not used up. */
+  checkPasswordLink: {
+    body: bodies.passwordLinkBody,
+    answers: { 200: z.object({ fboId: z.string(), first: z.boolean() }) },
+  },
   confirmPassword: { body: bodies.passwordConfirmBody, answers: { 204: z.null() } },
   changePassword: { body: bodies.passwordChangeBody, answers: { 204: z.null() } },
   user: { params: byId, answers: { 200: ownUser } },

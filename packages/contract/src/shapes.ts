@@ -13,7 +13,7 @@ export const user = z.object({
   homeCountry: z.string(),
 });
 
-/** What is kept of a member for themselves; the national number is masked (API-11). */
+/** What is kept of a member for themselves; numbers of theirs are masked (API-11). */
 export const profile = z.object({
   sponsorId: z.string().nullable(),
   sponsorName: z.string().nullable(),
@@ -21,6 +21,12 @@ export const profile = z.object({
   phone: z.string().nullable(),
   birthDate: z.string().nullable(),
   nationalNumber: z.string().nullable(),
+  /** As it was typed when registering; null without one. */
+  middleName: z.string().nullable(),
+  /** The numbers on record, called what the form called them by which the member joined; all but their last four signs masked. */
+  numbers: z.array(
+    z.object({ name: z.enum(['nationalId', 'taxNumber', 'iban']), label: z.string(), value: z.string() }),
+  ),
   province: z.string().nullable(),
   district: z.string().nullable(),
   city: z.string().nullable(),

@@ -22,7 +22,7 @@ import { forgetScroll } from './shared/document/scroll-memory.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { browserStorage } from './shared/storage/storage-adapter.ts';
 import { repairLanguageCookie } from './shared/language/repair-language-cookie.ts';
-import { whyUnreachable } from './shared/offline/offline-notice.ts';
+import { isOffline } from './shared/offline/offline-notice.ts';
 import { keepMemberCookie } from './shared/session/member-cookie.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
@@ -101,7 +101,7 @@ const browserShop = async (country: CountryDefinition): Promise<Shop> => {
       }),
     local,
     tab,
-    unreachable: whyUnreachable,
+    isOffline,
     reload: (path) => (path === undefined ? location.reload() : openPath(path)),
     onError: reportError,
   });

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { forms } from './forms.ts';
+import { registration } from './index.ts';
 
 const owner = forms['forever-business-owner'];
 
@@ -30,4 +31,12 @@ it('REG-7 a first order is paid within 6 months', () => {
 it('REG-2 asks an owner known to the company for three things', () => {
   const fields = forms['existing-owner']?.groups.flatMap((group) => group.fields) ?? [];
   expect(fields.map(({ name }) => name)).toEqual(['fboId', 'taxNumber', 'phone']);
+});
+
+it('REG-6 only an owner is told of a contract, with this country’s own words', () => {
+  expect(registration.done).toEqual({
+    title: 'register.done-title',
+    text: 'register.done',
+    ownerText: 'register.done-wholesale',
+  });
 });

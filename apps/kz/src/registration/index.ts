@@ -1,4 +1,4 @@
-import type { Registration } from '@caravan/country';
+import { registrationDone, type Registration } from '@caravan/country';
 import { forms } from './forms.ts';
 
 /** Registration in this country: its forms, the terms of membership, their words, and the exam's examples. */
@@ -12,7 +12,7 @@ export const registration: Registration = {
       en: () => import('@caravan/i18n/words/membership/en.po'),
     },
   },
-  done: { title: 'register.done-title', text: 'register.done-wholesale' },
+  done: { ...registrationDone, ownerText: 'register.done-wholesale' },
   words: {
     ru: () => import('@caravan/i18n/words/registration/ru.po'),
     kk: () => import('@caravan/i18n/words/registration/kk.po'),

@@ -36,6 +36,7 @@ const words = [
   'registration.field.email',
   'registration.hint.date',
   ...Object.values(errorWords),
+  ...Object.values(registrationDone),
 ];
 
 const faultsOf = async (
@@ -113,6 +114,14 @@ it('LANG-1 finds a word of a form that a language lacks', async () => {
   expect(await faultsOf({}, proof, without)).toEqual([
     'message "registration.hint.date" is missing in tr',
     'message "registration.hint.date" is missing in en',
+  ]);
+});
+
+it('LANG-1 REG-6 finds what is said after registering that a language lacks', async () => {
+  const without = words.filter((id) => id !== registrationDone.ownerText);
+  expect(await faultsOf({}, proof, without)).toEqual([
+    'message "register.done-steps" is missing in tr',
+    'message "register.done-steps" is missing in en',
   ]);
 });
 

@@ -99,6 +99,7 @@ export const registration: readonly Check[] = [
           .flatMap(({ label, hint }) => [label, hint])
           .filter((words) => typeof words === 'string'),
         ...Object.values(errorWords),
+        ...(forms.length > 0 ? Object.values(all.done) : []),
       ]);
       const gaps = country.languages.map(async (language) => {
         const messages = (await all.words[language]?.())?.messages ?? {};

@@ -17,5 +17,5 @@ export { optional, required } from './form-field.ts';
 export { registrationDone, registrationDoneWithEmail } from './registration-done.ts';
 export { membershipClauses, membershipWords } from './membership-clauses.ts';
 export { checkContextOf, type CheckContext } from './read-checked.ts';
-export { signsContract } from './signs-contract.ts';
+export { bringsOwnForm, signsContract } from './signs-contract.ts';
 export type * from './registration-form.ts';

@@ -100,12 +100,20 @@ export interface RegistrationAgreement {
   readonly version: string;
 }
 
+/** Messages of the popup after registering; all may name `{email}` (REG-6). */
+export interface RegistrationDone {
+  readonly title: string;
+  /** What it says to one who signs nothing: customers, and owners of another country. */
+  readonly text: string;
+  /** What it says to one who signs a contract (`signsContract`). */
+  readonly ownerText: string;
+}
+
 /** All that a country says about registration. */
 export interface Registration {
   readonly forms: RegistrationForms;
   readonly terms: MembershipTerms;
-  /** Messages of the popup after registering: its title and what it says; both may name `{email}` (REG-6). */
-  readonly done: { readonly title: string; readonly text: string };
+  readonly done: RegistrationDone;
   /** Labels, hints and errors: the area `registration`, a chunk a language. */
   readonly words: WordLoaders;
   /** For the exam only, so no browser loads them. */

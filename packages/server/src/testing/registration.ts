@@ -53,6 +53,23 @@ export const testRegistration: Registration = {
       ],
       firstOrderPaidWithin: { amount: 14, unit: 'day' },
     },
+    'forever-business-owner-ownform': {
+      groups: [
+        group('membership', required('fboId')),
+        group('person', ...names, number),
+        address,
+        ...joining,
+      ],
+      returns: [
+        {
+          document: 'contract-form',
+          within: { amount: 5, unit: 'working-day' },
+          after: 'registration',
+          otherwise: 'entry-cancelled',
+        },
+      ],
+      firstOrderPaidWithin: null,
+    },
     'foreign-fbo': foreignOwnerForm(...names),
     'existing-owner': formWithoutTerms(group('membership', required('fboId'), number, required('email'))),
   },

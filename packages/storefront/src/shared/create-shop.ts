@@ -28,8 +28,8 @@ export interface ShopOptions {
   /** Survives the browser (`localStorage`) and the tab (`sessionStorage`). */
   readonly local: StorageAdapter;
   readonly tab: StorageAdapter;
-  /** Why there is no network, in words; null while there is one. */
-  readonly unreachable?: () => string | null;
+  /** Whether there is no network, asked when a call came to nothing. */
+  readonly isOffline?: () => boolean;
   readonly reload: (path?: string) => void;
   readonly onError: (error: unknown) => void;
 }
@@ -47,7 +47,7 @@ export const createShop = ({
   transport,
   local,
   tab,
-  unreachable,
+  isOffline,
   reload,
   onError,
 }: ShopOptions): Shop => {
@@ -58,7 +58,7 @@ export const createShop = ({
   const api = createApi({
     transport: withLoginAgain(transport(session), session, loginAgain),
     serverError: i18n._('error.server'),
-    ...(unreachable && { unreachable }),
+    ...(isOffline && { unreachable: () => (isOffline() ? i18n._('error.offline') : null) }),
     onSessionLost: () => {
       if (session.token() === null) return;
       session.expire();

@@ -179,7 +179,9 @@ const join = async (): Promise<void> => {
   const [mail] = mails.sentTo('999000000004@mail.example');
   const [, link = ''] = /password\/reset\/([\w-]{43})/.exec(mail?.text ?? '') ?? [];
   const chosen = { newPassword: seedPassword, confirmPassword: seedPassword };
+  await said('checkPasswordLink', { body: { token: link } });
   await said('confirmPassword', { body: { token: link, ...chosen } });
+  await ask('checkPasswordLink', { body: { token: link } });
   await ask('confirmPassword', { body: { token: link, ...chosen } });
 };
 

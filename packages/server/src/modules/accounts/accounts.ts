@@ -10,7 +10,7 @@ import { createRegisteredAddress } from './registered-address.ts';
 import { profileView, userView } from './user-view.ts';
 
 /** A member as they see themselves. */
-export type OwnUser = User & { readonly profile: Omit<Profile, 'consents'> };
+export type OwnUser = User & { readonly profile: Omit<Profile, 'consents' | 'numbers'> };
 
 /** Logging in and out, and what a member sees of themselves. */
 export interface Accounts {

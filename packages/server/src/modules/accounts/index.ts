@@ -11,4 +11,4 @@ export { readLevel } from './read-level.ts';
 export { hashPassword } from './password.ts';
 export { publicName } from './public-name.ts';
 export { registerAccounts } from './routes.ts';
-export { userView } from './user-view.ts';
+export { maskNumber, userView } from './user-view.ts';

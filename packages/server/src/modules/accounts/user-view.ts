@@ -18,8 +18,9 @@ export const userView = (
   homeCountry: row.homeCountry,
 });
 
-const masked = (number: string | null): string | null =>
-  number === null ? null : '•'.repeat(Math.max(0, number.length - 4)) + number.slice(-4);
+/** A number that tells who somebody is, or where their money goes: its last four signs only. */
+export const maskNumber = (number: string): string =>
+  '•'.repeat(Math.max(0, number.length - 4)) + number.slice(-4);
 
 /** Null once the account is gone. */
 const sponsorName = (sponsor: MemberRow | undefined): string | null =>
@@ -31,13 +32,14 @@ export const profileView = (
   { newsletter, site }: ProfileFacts,
   sponsor: MemberRow | undefined,
   country: string,
-): Omit<Profile, 'consents' | keyof RegisteredAddress> => ({
+): Omit<Profile, 'consents' | 'numbers' | keyof RegisteredAddress> => ({
   sponsorId: row.sponsorId,
   sponsorName: sponsorName(sponsor),
   email: row.email,
   phone: row.phone,
   birthDate: row.birthDate,
-  nationalNumber: masked(row.nationalNumber),
+  middleName: row.middleName,
+  nationalNumber: row.nationalNumber === null ? null : maskNumber(row.nationalNumber),
   newsletter,
   editable: row.homeCountry === country,
   homeSite: row.homeCountry === country ? null : site,

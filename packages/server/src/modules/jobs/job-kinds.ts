@@ -14,7 +14,7 @@ export interface JobData {
   };
   /** Tells a member of their password (PWD-1, PWD-3). A link is made when its mail is written, so that no table holds its token. */
   readonly 'password-mail': {
-    readonly kind: 'password-link' | 'password-changed' | 'online-access';
+    readonly kind: 'password-link' | 'password-changed' | 'password-set' | 'online-access';
     readonly memberId: number;
     readonly language: string;
     /** What makes this mail another than the one before. */

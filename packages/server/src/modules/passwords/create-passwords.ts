@@ -7,6 +7,7 @@ import {
   hashPassword,
   tokenHash,
   type Accounts,
+  type MemberRow,
 } from '../accounts/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { checkNewPassword, type NewPassword, type PasswordErrors } from './check-new-password.ts';
@@ -16,10 +17,11 @@ import { maskEmail } from './mask-email.ts';
 const linkLives = 3_600_000;
 const tokenBytes = 32;
 
-/** Links asked for: by member id, so that nobody's mailbox is filled, and by address (SEC-2). */
+/** Links asked for: by member id, so that nobody's mailbox is filled, and by address; links looked at, by address (SEC-2). */
 const rules = {
   id: { what: 'reset-id', limit: 5, windowMs: 3_600_000 },
   ip: { what: 'reset-ip', limit: 60, windowMs: 3_600_000 },
+  check: { what: 'reset-check', limit: 120, windowMs: 3_600_000 },
 } as const;
 
 /** Who changes a password, in which session. */
@@ -37,6 +39,12 @@ export type PasswordResult =
   | { readonly kind: 'throttled'; readonly waitMs: number }
   | { readonly kind: 'refused'; readonly errors: NonNullable<PasswordErrors> };
 
+/** What a mailed link is good for. `first`: its member has had no password yet (REG-8). */
+export type PasswordLink =
+  | { readonly kind: 'open'; readonly fboId: string; readonly first: boolean }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'throttled'; readonly waitMs: number };
+
 /** A new password that was checked and hashed. */
 export interface PasswordReady {
   readonly kind: 'ready';
@@ -51,9 +59,21 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
   const links = createLinkRepository(context, 'password');
   const byId = createThrottle(context, rules.id);
   const byAddress = createThrottle(context, rules.ip);
+  const checks = createThrottle(context, rules.check);
 
-  const tellChanged = (memberId: number, language: Language): Promise<void> =>
-    jobs.send('password-mail', { kind: 'password-changed', memberId, language, about: ids.token(8) });
+  /** A first password is set, not changed. */
+  const tell = (
+    kind: 'password-changed' | 'password-set',
+    memberId: number,
+    language: Language,
+  ): Promise<void> => jobs.send('password-mail', { kind, memberId, language, about: ids.token(8) });
+
+  /** Whose password a link sets; undefined for one that sets none (any more). */
+  const memberOfLink = async (hashed: string): Promise<MemberRow | undefined> => {
+    const owner = await links.find(hashed, clock.now());
+    const member = owner && (await members.byId(owner.memberId));
+    return member?.blockedAt === null ? member : undefined;
+  };
 
   return {
     /**
@@ -87,6 +107,16 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
       return token;
     },
 
+    /** Looks at a link without using it, for who opens it (PWD-1). */
+    async checkLink(token: string, ip: string): Promise<PasswordLink> {
+      const waitMs = await checks.count(ip);
+      if (waitMs !== null) return { kind: 'throttled', waitMs };
+      const member = await memberOfLink(tokenHash(token));
+      return member
+        ? { kind: 'open', fboId: member.fboId, first: member.passwordHash === null }
+        : { kind: 'over' };
+    },
+
     /** Sets the password of whose link this is, and ends all sessions: whoever had got in is out. */
     async setByLink(
       token: string,
@@ -94,9 +124,8 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
       language: Language,
     ): Promise<PasswordResult | PasswordReady> {
       const hashed = tokenHash(token);
-      const owner = await links.find(hashed, clock.now());
-      const member = owner && (await members.byId(owner.memberId));
-      if (!member || member.blockedAt !== null) return { kind: 'over' };
+      const member = await memberOfLink(hashed);
+      if (!member) return { kind: 'over' };
       const errors = await checkNewPassword(context, typed, member.fboId);
       if (errors) return { kind: 'refused', errors };
       const password = await hashPassword(typed.newPassword);
@@ -106,7 +135,8 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
           if (taken === undefined) return { kind: 'over' };
           await accounts.setPassword(taken.memberId, password);
           await links.endEveryLinkOf(taken.memberId);
-          await tellChanged(taken.memberId, language);
+          const kind = member.passwordHash === null ? 'password-set' : 'password-changed';
+          await tell(kind, taken.memberId, language);
           return { kind: 'set' };
         });
       return { kind: 'ready', set };
@@ -129,7 +159,7 @@ export const createPasswords = (context: CountryContext, accounts: Accounts, job
         database.inTransaction(async () => {
           await accounts.setPassword(member.id, password, member.sessionId);
           await links.endEveryLinkOf(member.id);
-          await tellChanged(member.id, language);
+          await tell('password-changed', member.id, language);
           return { kind: 'set' };
         });
       return { kind: 'ready', set };

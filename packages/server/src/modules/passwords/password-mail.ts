@@ -14,7 +14,7 @@ const words = {
   },
   'online-access': {
     subject: 'mail.onlineAccess.subject',
-    paragraphs: ['mail.onlineAccess.lead', 'mail.passwordLink.notYou'],
+    paragraphs: ['mail.onlineAccess.lead', 'mail.onlineAccess.notYou'],
     action: 'mail.onlineAccess.action',
   },
   'password-changed': {
@@ -22,9 +22,14 @@ const words = {
     paragraphs: ['mail.passwordChanged.lead', 'mail.passwordChanged.notYou'],
     action: 'mail.passwordChanged.action',
   },
+  'password-set': {
+    subject: 'mail.passwordSet.subject',
+    paragraphs: ['mail.passwordSet.lead', 'mail.passwordChanged.notYou'],
+    action: 'mail.passwordChanged.action',
+  },
 } as const;
 
-/** Has password jobs done: the link to set a new one, and the word that it was changed, to the address on record. */
+/** Has password jobs done: the link to set a new one, and the word that it was set or changed, to the address on record. */
 export const createSendPasswordMail = (
   context: Pick<CountryContext, 'country' | 'settings' | 'words' | 'database'>,
   passwords: Pick<Passwords, 'makeLink'>,
@@ -39,7 +44,7 @@ export const createSendPasswordMail = (
     const { subject, paragraphs, action } = words[kind];
     const { phone, email } = country.contacts;
     const url = async () =>
-      kind === 'password-changed'
+      kind === 'password-changed' || kind === 'password-set'
         ? `${settings.origin}/login`
         : `${settings.origin}/password/reset/${await passwords.makeLink(memberId)}`;
     await write({ ...member, language }, `${kind}.${memberId}.${about}`, async (i18n) => ({

@@ -44,6 +44,8 @@ const linkFor = async (fboId: string): Promise<string> => {
 };
 const confirm = (token: string, newPassword: string, confirmPassword = newPassword) =>
   shop.api('POST', 'password/reset/confirm/', { body: { token, newPassword, confirmPassword } });
+const look = (token: string, address = '198.51.100.7') =>
+  shop.api('POST', 'password/reset/check/', { body: { token }, headers: { 'x-forwarded-for': address } });
 const logIn = async (username: string, password: string): Promise<number> =>
   (await shop.api('POST', 'login/', { body: { username, password } })).statusCode;
 
@@ -86,6 +88,26 @@ describe('a forgotten password', () => {
       },
     ]);
     expect(await logIn(member, 'tulip-47')).toBe(200);
+  });
+
+  it('PWD-1 a link can be looked at without being used: whose it is, until it is used or over', async () => {
+    const token = await linkFor(member);
+    const open = { fboId: member, first: false };
+    for (const answer of [await look(token), await look(token)])
+      expect([answer.statusCode, answer.json()]).toEqual([200, open]);
+    expect((await confirm(token, 'tulip-57')).statusCode).toBe(204);
+    const over = await look(token);
+    expect([over.statusCode, Object.keys(over.json())]).toEqual([400, ['token', 'code']]);
+    const late = await linkFor(member);
+    shop.clock.pass(61);
+    expect((await look(late)).json()).toHaveProperty('token');
+    expect((await look('x'.repeat(43))).json()).toHaveProperty('token');
+  });
+
+  it('SEC-2 links cannot be tried without end', async () => {
+    const tries = Array.from({ length: 121 }, () => look('y'.repeat(43), '198.51.100.48'));
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 429)).not.toEqual([]);
   });
 
   it('PWD-1 of two links the one that is used ends the other', async () => {

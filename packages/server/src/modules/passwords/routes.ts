@@ -7,25 +7,29 @@ import { memberMark } from '../../http/security-log.ts';
 import { waitFor } from '../../http/throttle.ts';
 import type { PasswordResult, Passwords } from './create-passwords.ts';
 
-/** The empty answer of a password that is set; every other result is a refusal in the caller's words. */
-const answerTo = (result: PasswordResult, words: I18n): typeof empty => {
+/** Why a password was not set, in the caller's words. */
+const refusalOf = (result: Exclude<PasswordResult, { readonly kind: 'set' }>, words: I18n): Refusal => {
   switch (result.kind) {
-    case 'set':
-      return empty;
     case 'throttled':
-      throw new Refusal('throttled', waitFor(result.waitMs));
+      return new Refusal('throttled', waitFor(result.waitMs));
     case 'over':
-      throw refusedFields({ token: [words._('server.password.linkOver')] });
+      return refusedFields({ token: [words._('server.password.linkOver')] });
     case 'wrong-old':
-      throw refusedFields({ oldPassword: [words._('server.password.wrongOld')] });
+      return refusedFields({ oldPassword: [words._('server.password.wrongOld')] });
     case 'refused':
       break;
   }
-  throw refusedFields(
+  return refusedFields(
     Object.fromEntries(
       Object.entries(result.errors).map(([field, { id, values }]) => [field, [words._(id, values)]]),
     ),
   );
+};
+
+/** The empty answer of a password that is set; every other result is a refusal. */
+const answerTo = (result: PasswordResult, words: I18n): typeof empty => {
+  if (result.kind === 'set') return empty;
+  throw refusalOf(result, words);
 };
 
 /** API-16, API-52: forgotten and changed passwords. */
@@ -38,6 +42,11 @@ export const registerPasswords = (
     const result = await passwords.requestLink(body.fboIdnumber, request.ip, language);
     if ('waitMs' in result) throw new Refusal('throttled', waitFor(result.waitMs));
     return ok(result.email === null ? {} : { email: result.email });
+  });
+  route('checkPasswordLink', async ({ body, words, request }) => {
+    const link = await passwords.checkLink(body.token, request.ip);
+    if (link.kind === 'open') return ok({ fboId: link.fboId, first: link.first });
+    throw refusalOf(link, words);
   });
   route('confirmPassword', {
     async prepare({ body, language, words, request }) {

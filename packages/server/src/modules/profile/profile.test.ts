@@ -63,6 +63,37 @@ describe('a profile', () => {
     });
     expect(answer.body).not.toContain('127.0.0.1');
   });
+
+  it('ACC-1 SEC-4 shows its numbers masked, each called as in the form by which one joined, and the middle name', async () => {
+    const iban = 'GB82WEST12345698765432';
+    await shop.database.executeSql(
+      `update members set national_number = 'AC1234567', tax_number = '10101199000042', middle_name = 'Öz' where id = $1`,
+      [pk],
+    );
+    // Known before: called as the form of the country calls it.
+    expect((await profile())['numbers']).toEqual([
+      { name: 'nationalId', label: 'National ID number', value: '•••••4567' },
+      { name: 'taxNumber', label: 'Tax number', value: '••••••••••0042' },
+    ]);
+    await shop.database.executeSql(
+      `insert into registrations (country, member_id, type, language, values, created_at)
+       values ('xx', $1, 'foreign-fbo', 'en', $2, '2026-11-01T00:00:00Z')`,
+      [pk, JSON.stringify({ iban })],
+    );
+    const answer = await shop.api('GET', `users/${pk}/`, { token, language: 'tr' });
+    expect(answer.json().profile).toMatchObject({
+      middleName: 'Öz',
+      nationalNumber: '•••••4567',
+      numbers: [
+        { name: 'nationalId', label: 'Pasaport numarası', value: '•••••4567' },
+        { name: 'taxNumber', label: 'Vergi numarası', value: '••••••••••0042' },
+        { name: 'iban', label: 'IBAN', value: `${'•'.repeat(18)}5432` },
+      ],
+    });
+    expect(answer.body).not.toContain(iban);
+    const log = lines.join('');
+    for (const number of ['AC1234567', '10101199000042', iban]) expect(log).not.toContain(number);
+  });
 });
 
 describe('contact data', () => {

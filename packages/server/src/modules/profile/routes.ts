@@ -11,6 +11,7 @@ import { createConsentRepository } from '../registration/index.ts';
 import type { Contacts } from './create-contacts.ts';
 import type { createDeleteAccount } from './delete-account.ts';
 import { readMemberData } from './export-repository.ts';
+import { createOwnNumbers } from './own-numbers.ts';
 import { ownAtHome } from './own-at-home.ts';
 
 const exporting = { what: 'export', limit: 20, windowMs: 3_600_000 } as const;
@@ -31,13 +32,15 @@ export const registerOwnData = (
   const { country, clock, security } = context;
   const exports = createThrottle(context, exporting);
   const consents = createConsentRepository(context);
+  const ownNumbers = createOwnNumbers(context);
 
   const read = async (memberId: number, language: Language) => {
     const user = await accounts.profile(memberId, language);
     if (!user) throw new Refusal('not_found');
     const accepted = await consents.ofMember(memberId);
     const shown = accepted.map(({ at, ...text }) => ({ ...text, at: at.toISOString() }));
-    return { ...user, profile: { ...user.profile, consents: shown } };
+    const numbers = await ownNumbers(memberId, language);
+    return { ...user, profile: { ...user.profile, numbers, consents: shown } };
   };
 
   route('user', async ({ member, params, language }) => {

@@ -1,5 +1,6 @@
 import {
   agreementsOf,
+  bringsOwnForm,
   checkContextOf,
   checkForm,
   errorWords,
@@ -54,9 +55,19 @@ const idOf = (value: string | undefined): number | null =>
 const acceptedIn = ({ agreements }: Typed): readonly unknown[] =>
   Array.isArray(agreements) ? agreements : [];
 
-/** A member id typed for another one: of this country, whose own people join by its other forms. */
+/** A member id of this country, whose own people join by all forms but the foreign owner's. */
 const isOwnId = ({ fboPrefix }: Pick<CountryDefinition, 'fboPrefix'>, id: string): boolean =>
   id.startsWith(fboPrefix);
+
+/** Says that the member id of somebody's own form is another's, or none of this country. */
+export const unusableId = (
+  { country: { contacts }, words }: Pick<CountryContext, 'country' | 'words'>,
+  language: Language,
+): Record<'fboId', string[]> => ({
+  fboId: [
+    words(language)._('server.registration.unusableId', { phone: contacts.phone, email: contacts.email }),
+  ],
+});
 
 /** Checks an entry by the form and by all that only the server knows: places, sponsor, common passwords (REG-3, REG-4, REG-9). */
 export const createCheckEntry = ({ context, locations, sponsors }: EntryDependencies) => {
@@ -103,6 +114,8 @@ export const createCheckEntry = ({ context, locations, sponsors }: EntryDependen
     }
     if (type === 'foreign-fbo' && fboId !== undefined && isOwnId(country, fboId))
       fields['fboId'] = [words._('server.registration.ownId')];
+    if (bringsOwnForm(type) && fboId !== undefined && !isOwnId(country, fboId))
+      Object.assign(fields, unusableId(context, language));
     if (sponsorId !== undefined) {
       const sponsor = await sponsors.find(sponsorId, ip);
       if (sponsor.kind === 'throttled') return sponsor;

@@ -1,4 +1,11 @@
-import { dueDay, formatDay, readDay, type CountryDefinition, type RegistrationForm } from '@caravan/country';
+import {
+  bringsOwnForm,
+  dueDay,
+  formatDay,
+  readDay,
+  type CountryDefinition,
+  type RegistrationForm,
+} from '@caravan/country';
 import { localTime, type Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
 import { createThrottle } from '../../http/throttle.ts';
@@ -8,23 +15,33 @@ import { createLocations } from '../locations/index.ts';
 import type { Newsletter } from '../newsletter/index.ts';
 import type { Sponsors } from '../sponsors/index.ts';
 import type { Agreements } from './agreements.ts';
-import { createCheckEntry, type EntryValues, type Typed } from './check-entry.ts';
+import { createCheckEntry, unusableId, type EntryValues, type Typed } from './check-entry.ts';
 import { formOf } from './load-registration.ts';
 import { firstAddress, registeredAddress } from './registered-address.ts';
 import { createRegistrationRepository, type NewMember, type NewTerm } from './repository.ts';
 
+/** Messages by field. */
+interface Refused {
+  readonly kind: 'refused';
+  readonly fields: Readonly<Record<string, readonly string[]>>;
+}
+
 /** A new member's id, and where the letter goes. */
 export interface Registered {
+  readonly kind: 'joined';
   readonly fboId: string;
   readonly email: string | null;
 }
 
-/** Checked and ready to be written down by `join`, or why not. `missing`: the country has no such form. */
+/**
+ * Checked and ready to be written down by `join`, or why not. `missing`: the country has no such form. `join` still refuses an id that
+ * somebody else has been given since.
+ */
 export type RegistrationResult =
-  | { readonly kind: 'ready'; readonly join: () => Promise<Registered> }
+  | { readonly kind: 'ready'; readonly join: () => Promise<Registered | Refused> }
   | { readonly kind: 'missing' }
   | { readonly kind: 'throttled'; readonly waitMs: number }
-  | { readonly kind: 'refused'; readonly fields: Readonly<Record<string, readonly string[]>> };
+  | Refused;
 
 /** From where somebody registers. */
 export interface Visit {
@@ -36,7 +53,7 @@ export interface Visit {
 interface Ready extends Visit {
   readonly found: NonNullable<Awaited<ReturnType<typeof formOf>>>;
   readonly values: EntryValues;
-  /** The id that somebody brought from another country. */
+  /** The id that somebody brought: from another country, or on a form of their own. */
   readonly own: string | undefined;
   readonly passwordHash: string;
   readonly texts: Awaited<ReturnType<Agreements>>;
@@ -49,6 +66,14 @@ const rule = { what: 'register', limit: 60, windowMs: 3_600_000 };
 /** Ids are drawn: nobody learns from one how many there are. */
 const drawId = ({ country, ids }: Pick<CountryContext, 'country' | 'ids'>): string =>
   `${country.fboPrefix}${100_000_000 + ids.number(900_000_000)}`;
+
+/**
+ * Whether the member id is brought, not drawn: an owner of another country keeps the one held there; the one printed on an application
+ * form of somebody's own was given with that form, so they log in with it (REG-1). That one is said beside its field when it cannot
+ * be had, tries being counted (SEC-2): the form is in their hand and no mail could reach who holds the id. A foreign id that is known
+ * is told of by mail alone (AUTH-2).
+ */
+const bringsId = (type: string): boolean => type === 'foreign-fbo' || bringsOwnForm(type);
 
 const isoDay = (typed: string | undefined): string | null => {
   const day = readDay(typed ?? '');
@@ -149,8 +174,10 @@ export const createRegistration = (
       const waitMs = await throttle.count(ip);
       if (waitMs !== null) return { kind: 'throttled', waitMs };
       const { values } = entry;
+      const own = bringsId(found.type) ? values.fboId : undefined;
+      if (bringsOwnForm(found.type) && own !== undefined && (await members.byFboId(own)))
+        return { kind: 'refused', fields: unusableId(context, language) };
       const passwordHash = await hashPassword(values.password ?? '', 'stranger');
-      const own = found.type === 'foreign-fbo' ? values.fboId : undefined;
       const texts = await agreements(found.registration, found.type);
       const address = firstAddress(values, await districtName(values, language));
       const ready = { found, values, own, passwordHash, texts, address, language, ip };
@@ -167,7 +194,7 @@ export const createRegistration = (
     address,
     language,
     ip,
-  }: Ready): Promise<Registered> {
+  }: Ready): Promise<Registered | Refused> {
     const email = values.email ?? null;
     const fboId = await database.inTransaction(async () => {
       const now = clock.now();
@@ -191,8 +218,11 @@ export const createRegistration = (
         await newsletter.subscribe(email.toLowerCase(), language);
       return added.fboId;
     });
-    if (fboId === null) await tellKnown(own ?? '');
-    return { fboId: fboId ?? own ?? '', email };
+    if (fboId === null) {
+      if (bringsOwnForm(found.type)) return { kind: 'refused', fields: unusableId(context, language) };
+      await tellKnown(own ?? '');
+    }
+    return { kind: 'joined', fboId: fboId ?? own ?? '', email };
   }
 
   /** Null when the id that somebody brought is known already. */

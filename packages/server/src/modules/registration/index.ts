@@ -2,6 +2,7 @@ export { createAgreements } from './agreements.ts';
 export { createApproveRegistration } from './approve-registration.ts';
 export { createConsentRepository } from './consent-repository.ts';
 export { createRegistration } from './create-registration.ts';
+export { formWords } from './load-registration.ts';
 export { createShortRegistration } from './short-registration.ts';
 export { createTermsRepository } from './terms-repository.ts';
 export { createSendRegistrationMail } from './registration-mail.ts';

@@ -1,4 +1,10 @@
-import { localized, signsContract, type CountryDefinition } from '@caravan/country';
+import {
+  bringsOwnForm,
+  localized,
+  membershipWords,
+  signsContract,
+  type CountryDefinition,
+} from '@caravan/country';
 import { formatDate, maskMemberId, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import type { CountryContext } from '../../context.ts';
@@ -7,7 +13,7 @@ import type { JobData } from '../jobs/index.ts';
 import { createLocations } from '../locations/index.ts';
 import { createWriteToMember, type MemberLetter, type SendMail } from '../mail/index.ts';
 import { contractForm } from './contract-form.ts';
-import { termLengthOf } from './load-registration.ts';
+import { termLengthOf, termsWords } from './load-registration.ts';
 import { createConsentRepository } from './consent-repository.ts';
 import { createRegistrationRepository, type RegistrationRow, type TermRow } from './repository.ts';
 
@@ -19,8 +25,9 @@ const dayIn = (day: string | null): string => (day === null ? '' : formatDate(`$
 const termSentence = (i18n: I18n, { what, after, dueOn }: TermRow, amount: number): string => {
   if (what === 'first-order') return i18n._('mail.term.firstOrder', { day: dayIn(dueOn) });
   if (dueOn !== null) return i18n._('mail.term.return', { day: dayIn(dueOn) });
-  return after === 'approval'
-    ? i18n._('mail.term.afterApproval', { amount })
+  if (after === 'approval') return i18n._('mail.term.afterApproval', { amount });
+  return after === 'assistant-supervisor'
+    ? i18n._('mail.term.afterLevel', { amount, level: i18n._('mail.level.assistantSupervisor') })
     : i18n._('mail.term.afterQualifying', { amount });
 };
 
@@ -59,6 +66,7 @@ export const createSendRegistrationMail = (
     member: MemberRow,
     registration: RegistrationRow,
     language: Language,
+    title: string,
   ): Promise<MemberLetter['attachments']> => {
     const sponsor = member.sponsorId === null ? undefined : await members.byFboId(member.sponsorId);
     const pdf = await contractForm(country, language, {
@@ -74,7 +82,7 @@ export const createSendRegistrationMail = (
       ? []
       : [
           {
-            filename: `${member.fboId}.pdf`,
+            filename: `${title} ${member.fboId}.pdf`,
             contentType: 'application/pdf',
             base64: pdf.toString('base64'),
           },
@@ -93,16 +101,22 @@ export const createSendRegistrationMail = (
       const length = await termLengthOf(country, registration.type, term.what);
       return `${termSentence(i18n, term, length?.amount ?? 0)} ${consequence(i18n, term.otherwise)}`;
     });
-    const owner = signsContract(registration.type);
+    const ownForm = bringsOwnForm(registration.type);
+    const signsOurs = signsContract(registration.type) && !ownForm;
+    const title = (await termsWords(country, language))._(membershipWords.contractTitle);
+    const returned = terms.filter(({ what }) => what !== 'first-order');
+    const to = reach(country, language);
     return {
       subject: i18n._('mail.registered.subject', { shop: localized(country.seller.name, language, country) }),
       paragraphs: [
         i18n._('mail.registered.lead', { id: maskMemberId(member.fboId) }),
-        ...(owner ? [i18n._('mail.registered.contract', reach(country, language))] : []),
+        ...(ownForm ? [i18n._('mail.registered.ownForm', to)] : []),
+        ...(signsOurs ? [i18n._('mail.registered.contract', { ...to, title })] : []),
+        ...(signsOurs && returned.length > 1 ? [i18n._('mail.registered.twice')] : []),
         ...(await Promise.all(sentences)),
       ],
       action: { label: i18n._('mail.registered.action'), url: `${settings.origin}/login` },
-      ...(owner && { attachments: await contractOf(member, registration, language) }),
+      ...(signsOurs && { attachments: await contractOf(member, registration, language, title) }),
     };
   };
 

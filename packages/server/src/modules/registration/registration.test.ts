@@ -58,7 +58,7 @@ describe('the forms as data', () => {
     ]);
   });
 
-  it.each(['forever-business-owner-ownform', 'manager', '__proto__', 'toString'])(
+  it.each(['forever-business-owner-other', 'manager', '__proto__', 'toString'])(
     'API-59 %s is no form of this country: 404',
     async (type) => {
       expect((await shop.api('GET', `registration/${type}/`)).statusCode).toBe(404);
@@ -247,13 +247,72 @@ describe('an owner', () => {
     await drainJobs(shop.app);
     const [mail] = mails.sentTo(email);
     const [file] = mail?.attachments ?? [];
-    expect(file).toMatchObject({ filename: `${fboId}.pdf`, contentType: 'application/pdf' });
+    expect(file).toMatchObject({
+      filename: `Üyelik başvurusu ve sözleşmesi ${fboId}.pdf`,
+      contentType: 'application/pdf',
+    });
     const pdf = Buffer.from(file?.base64 ?? '', 'base64').toString('latin1');
     expect(pdf.startsWith('%PDF-')).toBe(true);
     expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
     expect(pdf).toContain('/FontFile2');
     expect(mail?.text).toContain('29-11-2026');
     expect(mail?.text).toContain('15-12-2026');
+    // One paper for two terms: by its name, and what is to be sent when.
+    for (const words of [
+      '“Üyelik başvurusu ve sözleşmesi” belgesi ektedir.',
+      'imzalı iki nüsha gerekir: ilki başvuru olarak, ikincisi daha sonra sözleşme olarak.',
+      '“Asistan süpervizör” seviyesine ulaşmanızdan sonra 15 gün içinde',
+    ])
+      expect(mail?.text).toContain(words);
+  });
+});
+
+describe('an owner with a signed form of their own', () => {
+  const type = 'forever-business-owner-ownform';
+  const fboId = '999000123456';
+  const own = { ...person, nationalId: '12345678902', fboId: '999-000-123-456', email: 'own@mail.example' };
+
+  it('REG-1 REG-6 has the id printed on it, logs in with it, and is not asked to sign again', async () => {
+    const answer = await register(type, own);
+    expect([answer.statusCode, answer.json()]).toEqual([201, { fboId, email: own.email }]);
+    await shop.api.login(fboId, person.password);
+    await drainJobs(shop.app);
+    const [mail] = mails.sentTo(own.email);
+    expect(mail?.attachments).toBeUndefined();
+    expect(mail?.text).toContain('999-000-123-456');
+    expect(mail?.text).toContain('the application form that you have signed');
+    expect(mail?.text).toContain('Return the signed form by 20-11-2026.');
+    expect(mail?.text).not.toContain('Print');
+  });
+
+  it.each([
+    ['somebody has already', '999000000005'],
+    ['somebody registered with a moment ago', fboId],
+    ['is of another country', '490000123457'],
+  ])('REG-1 REG-5 an id that %s is said beside its field, and nobody is made', async (_, taken) => {
+    const before = await shop.database.db.$count(members);
+    const answer = await register(type, { ...own, fboId: taken });
+    expect([answer.statusCode, answer.json()]).toEqual([
+      400,
+      { fboId: [expect.stringContaining('This ID cannot be registered')], code: 'invalid' },
+    ]);
+    expect(await shop.database.db.$count(members)).toBe(before);
+  });
+
+  it('REG-1 of two who type the same id at once one gets it', async () => {
+    const both = { ...own, fboId: '999000123457', email: 'both@mail.example' };
+    const answers = await Promise.all([register(type, both), register(type, both)]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([201, 400]);
+  });
+
+  it('SEC-2 trying which ids are free is throttled', async () => {
+    const from = { 'x-forwarded-for': '198.51.100.47' };
+    const taken = { ...own, fboId: '999000000005' };
+    const tries = Array.from({ length: 61 }, () =>
+      shop.api('POST', `registration/${type}/`, { body: taken, headers: from }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 429)).not.toEqual([]);
   });
 });
 
@@ -351,11 +410,18 @@ describe('the short online registration', () => {
     expect([answer.statusCode, answer.json()]).toEqual([201, { email: 'e•••@mail.example' }]);
     await drainJobs(shop.app);
     const [mail] = mails.sentTo('eleven@mail.example');
+    expect(mail?.text).toContain('nothing changes');
+    expect(mail?.text).not.toContain('stays the same');
     const token = /password\/reset\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
     const body = { token, newPassword: 'tulip-49', confirmPassword: 'tulip-49' };
     expect((await shop.api('POST', 'password/reset/confirm/', { body })).statusCode).toBe(204);
     const login = await shop.api('POST', 'login/', { body: { username: known, password: 'tulip-49' } });
     expect(login.statusCode).toBe(200);
+    await drainJobs(shop.app);
+    // Their first one: nothing was changed.
+    const subjects = mails.sentTo('eleven@mail.example').map(({ subject }) => subject);
+    expect(subjects).toContain('Your password was set');
+    expect(subjects).not.toContain('Your password was changed');
   });
 
   it('SEC-2 REG-8 id and number cannot be guessed: 429 after ten tries', async () => {

@@ -32,7 +32,9 @@ export const registerRegistration = (
       const checked = await service.register(params.type, body, { language, ip: request.ip });
       if (checked.kind !== 'ready') throw refuse(checked);
       return async () => {
-        const { fboId, email } = await checked.join();
+        const joined = await checked.join();
+        if (joined.kind === 'refused') throw refuse(joined);
+        const { fboId, email } = joined;
         return created({ fboId, ...(email !== null && { email }) });
       };
     },

@@ -16,12 +16,13 @@ export const PersonalData = ({ member, onChanged }: OwnUserProps) => {
   const { extraFields, profile, username } = member;
   const sponsor = profile.sponsorId && [profile.sponsorName, maskMemberId(profile.sponsorId)];
   const { province, district, city, address } = profile;
+  const name = [extraFields.name, profile.middleName, extraFields.surname].filter(Boolean).join(' ');
   const facts: readonly (readonly [id: string, term: string, value: string | null])[] = [
     ['id', _('profile.member-id'), maskMemberId(username)],
     ['level', _('profile.level'), _(levelNames[extraFields.level])],
     ['sponsor', _('profile.sponsor'), sponsor && sponsor.filter(Boolean).join(', ')],
     ['birth', _('profile.birth-date'), profile.birthDate && dayOf(profile.birthDate)],
-    ['number', _('profile.national-number'), profile.nationalNumber],
+    ...profile.numbers.map(({ name: number, label, value }) => [number, label, value] as const),
     ['address', _('profile.registered-address'), joinPlace([province, district, city], address)],
   ];
   const rows = facts.flatMap(([id, term, value]): SummaryRow[] =>
@@ -30,7 +31,7 @@ export const PersonalData = ({ member, onChanged }: OwnUserProps) => {
   return (
     <Surface as="section" aria-labelledby="profile-personal" className={css.section}>
       <h2 id="profile-personal" className={css.title}>
-        {extraFields.name} {extraFields.surname}
+        {name}
       </h2>
       <Avatar
         member={member}

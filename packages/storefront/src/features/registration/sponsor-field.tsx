@@ -57,7 +57,9 @@ export const SponsorField = ({ confirmed, onConfirm, ...field }: SponsorFieldPro
           onChange={({ target }) => onConfirm(target.checked ? sponsor.id : null)}
         />
       )}
-      {found.state === 'unreachable' && <Unreachable onAgain={found.again} />}
+      {found.state === 'unreachable' && (
+        <Unreachable text={_('register.sponsor-unreachable')} onAgain={found.again} />
+      )}
     </div>
   );
 };

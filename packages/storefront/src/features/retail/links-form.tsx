@@ -5,6 +5,7 @@ import {
   retailLinkNames,
   retailLinkWords,
   type FormField,
+  type PhoneFormat,
   type RetailLinkName,
 } from '@caravan/country';
 import { Button, Surface } from '@caravan/ui';
@@ -12,6 +13,7 @@ import { useLingui } from '@lingui/react';
 import { useState, type SubmitEvent } from 'react';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { FormFields } from '../../shared/form/form-fields.tsx';
+import { groupPhone } from '../../shared/form/phone-fitting.ts';
 import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { useForm } from '../../shared/form/use-form.ts';
@@ -41,12 +43,13 @@ const fields: readonly FormField<RetailLinkName, never>[] = retailLinkNames.map(
 
 const prefix = 'retail-';
 
-const valuesOf = (links: RetailLinks): LinkValues => ({
+/** As they are kept; a phone number as it is read. */
+const valuesOf = (links: RetailLinks, phone: PhoneFormat): LinkValues => ({
   facebook: links.facebook ?? '',
   instagram: links.instagram ?? '',
   twitter: links.twitter ?? '',
   youtube: links.youtube ?? '',
-  whatsapp: links.whatsapp ?? '',
+  whatsapp: groupPhone(links.whatsapp ?? '', phone),
   googleAnalytics: links.googleAnalytics ?? '',
 });
 
@@ -68,7 +71,7 @@ export const LinksForm = ({ links, onSaved }: LinksFormProps) => {
         .map((name) => [name, _(retailLinkWords[name])]),
     );
   const form = useForm({
-    first: valuesOf(links),
+    first: valuesOf(links, country.phone),
     validate,
     kept: { storage: tab, key: tabKeys.retailLinks },
   });
@@ -80,7 +83,7 @@ export const LinksForm = ({ links, onSaved }: LinksFormProps) => {
     const [error, saved] = await api.patch('editRetail', { body: form.values });
     setBusy(false);
     if (!error) {
-      form.change(valuesOf(saved.links));
+      form.change(valuesOf(saved.links, country.phone));
       form.forget();
       onSaved(saved);
       toasts.show({ text: _('retail.links-saved') });

@@ -24,6 +24,7 @@ export const SharePage = ({ name, link, address }: SharePageProps) => {
     } catch {
       // Refused, or no such thing here: it can be copied by hand.
       field.current?.select();
+      toasts.show({ text: _('retail.copy-by-hand') });
     }
   };
   const code = `/qr/${name}.svg`;

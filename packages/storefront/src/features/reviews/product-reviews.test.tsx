@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { NeedWords } from '../../shared/words/need-words.ts';
 import { openShop } from '../../testing/open-shop.tsx';
@@ -25,4 +25,15 @@ it('SHOP-12 SHELL-16 code that does not come on the way from another page is sai
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await screen.findByRole('heading', { level: 2, name: 'Reviews' });
   expect(screen.queryByText('Part of the page failed to load')).toBeNull();
+});
+
+it('SHOP-12 a page of reviews behind the last leads to the last', async () => {
+  const five = { results: [], count: 5, average: 4, counts: { 1: 0, 2: 0, 3: 0, 4: 5, 5: 0 } };
+  const { router } = openShop('/e-shop/7-aloe-gel?page=99&sort=stars', {
+    answers: { 'GET product/7/': testDetails(), 'GET product/7/reviews/': five },
+  });
+  await waitFor(() => {
+    const { pathname, search, hash } = router.state.location;
+    expect(pathname + search + hash).toBe('/e-shop/7-aloe-gel?page=2&sort=stars#reviews');
+  });
 });

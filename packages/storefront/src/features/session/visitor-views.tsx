@@ -7,7 +7,10 @@ export type VisitorView = 'login' | 'forgot' | 'online';
 
 interface VisitorViewsProps {
   readonly view: VisitorView;
-  readonly onView: (view: VisitorView) => void;
+  /** Asks for another view; the member id that was typed so far goes with it. */
+  readonly onView: (view: VisitorView, username: string) => void;
+  /** Digits of the member id that stands there at first. */
+  readonly username?: string;
   /** Where one wanted to go when the login came between. */
   readonly next: string | null;
   /** Instead of the usual login, which leads on to another page. */
@@ -26,6 +29,7 @@ interface VisitorViewsProps {
 export const VisitorViews = ({
   view,
   onView,
+  username: given = '',
   next,
   again,
   focusFirst = false,
@@ -33,11 +37,11 @@ export const VisitorViews = ({
   onRegister,
   onBusy,
 }: VisitorViewsProps) => {
-  const [username, setUsername] = useState(again?.username ?? '');
+  const [username, setUsername] = useState(again?.username ?? given);
   const [turned, setTurned] = useState(false);
   const turnTo = (wanted: VisitorView) => {
     setTurned(true);
-    onView(wanted);
+    onView(wanted, username);
   };
   const id = { username, onUsername: setUsername };
   if (view === 'online' && renderOnline) return renderOnline(() => turnTo('login'));

@@ -19,7 +19,7 @@ export { JoinDialog } from '../../features/registration/join-dialog.tsx';
 const titles = {
   login: msg({ id: 'session.log-in' }),
   forgot: msg({ id: 'session.forgot-title' }),
-  online: msg({ id: 'session.online' }),
+  online: msg({ id: 'session.online-title' }),
 } as const;
 
 /** The panel at the right: what a visitor does, or who is logged in (PANEL-1, PANEL-2). It is mounted while open. */

@@ -1,10 +1,22 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { formWithoutTerms, group, registrationDone, required, type Registration } from '@caravan/country';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { handUsername } from '../../shared/session/handed-username.ts';
 import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testCart } from '../../testing/cart-server.ts';
 import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
+import { testCountry } from '../../testing/test-country.ts';
 import { testUser } from '../../testing/test-member.ts';
+
+const registration: Registration = {
+  forms: { 'existing-owner': formWithoutTerms(group('membership', required('fboId'), required('email'))) },
+  terms: { version: '1', words: {} },
+  done: registrationDone,
+  words: { en: () => import('@caravan/i18n/words/registration/en.po') },
+  examples: async () => ({ examples: {} }),
+};
+const withOnlineAccess = testCountry({ registration: async () => ({ registration }) });
 
 const answers = { 'POST login/': { token: 'new', expiry: '2026-12-01T00:00:00.000Z', user: testUser } };
 
@@ -47,6 +59,41 @@ describe('the login page', () => {
     openShop('/login?next=%2Fcheckout', { tab });
     await screen.findByText(/^You have been logged out/);
     expect(screen.queryByText(/^Log in to/)).toBeNull();
+  });
+
+  it('PANEL-1 each view is a step of the history with the focus on its heading, and the typed id goes along', async () => {
+    const { user, address, router } = openShop('/login?next=%2Fcart', { answers });
+    await user.type(await screen.findByLabelText('Member ID'), '999-000-000-003');
+    await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
+    const forgot = await screen.findByRole('heading', { level: 1, name: 'Forgot password' });
+    expect(address()).toBe('/login?view=forgot&next=%2Fcart');
+    await waitFor(() => expect(document.activeElement).toBe(forgot));
+    const id = () => screen.getByLabelText<HTMLInputElement>('Member ID').value;
+    expect(id()).toBe('999-000-000-003');
+    await act(() => router.navigate(-1));
+    const login = await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    expect(address()).toBe('/login?next=%2Fcart');
+    await waitFor(() => expect(document.activeElement).toBe(login));
+    expect(id()).toBe('999-000-000-003');
+  });
+
+  it('PANEL-1 follows its address: the way to online access leads there from the login itself', async () => {
+    const { user, address } = openShop('/login', { answers, country: withOnlineAccess });
+    await user.click(await screen.findByRole('button', { name: 'Register' }));
+    const join = within(await screen.findByRole('dialog', { name: 'How would you like to join?' }));
+    await user.click(await join.findByRole('link', { name: /^Already with the company/ }));
+    await screen.findByRole('heading', { level: 1, name: 'Access to the site' });
+    expect(address()).toBe('/login?view=online');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByRole('button', { name: 'Get online access' });
+  });
+
+  it('REG-6 an id that was handed over stands there, and in no address', async () => {
+    const { router, address } = openShop('/', { answers });
+    await screen.findByRole('main');
+    await act(() => router.navigate('/login', { state: handUsername('999000000003') }));
+    expect((await screen.findByLabelText<HTMLInputElement>('Member ID')).value).toBe('999-000-000-003');
+    expect(address()).toBe('/login');
   });
 
   it('never sends the password in an address, scripts or none', async () => {

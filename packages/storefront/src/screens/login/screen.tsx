@@ -1,28 +1,40 @@
 import { Container, Notice, PageHeading, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { useOnlineRegistration } from '../../features/registration/use-online-registration.ts';
+import { handUsername, usernameIn } from '../../shared/session/handed-username.ts';
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
+import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './login.module.css';
 
 export const title = ({ i18n }: MetaContext): string => i18n._('session.log-in');
 
-/** The login on a page of its own, with the panel's form. One who is logged in already is sent home (ROUTE-4). */
+/**
+ * The login on a page of its own, with the panel's form; which of its views is shown, the address says. One who is logged in already
+ * is sent home (ROUTE-4).
+ */
 export const Screen = () => {
   const { _ } = useLingui();
   const { session } = useShop();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [view, setView] = useState<VisitorView>(viewIn(search));
+  const view = viewIn(search);
   const Online = useOnlineRegistration();
   const shown = view === 'online' && Online === null ? 'login' : view;
   const join = useOverlay('join');
-  const sent = sentIn(useLocation().state);
+  const { state } = useLocation();
+  const sent = sentIn(state);
+  // The served page knows of no id.
+  const username = useHydrated() ? usernameIn(state) : '';
+  const show = (wanted: VisitorView, typed: string) => {
+    const query = { view: wanted === 'login' ? undefined : wanted, next: search.get('next') ?? undefined };
+    void navigate(pathTo('login', undefined, query), { state: handUsername(typed) });
+  };
   const turnAway = useEffectEvent(() => {
     if (session.token() !== null) void navigate(pathTo('home'), { replace: true });
   });
@@ -32,18 +44,21 @@ export const Screen = () => {
       {shown === 'forgot' ? (
         <PageHeading>{_('session.forgot-title')}</PageHeading>
       ) : shown === 'online' ? (
-        <PageHeading>{_('session.online')}</PageHeading>
+        <PageHeading>{_('session.online-title')}</PageHeading>
       ) : (
         <PageHeading lead={_('session.lead')}>{_('session.log-in')}</PageHeading>
       )}
       <noscript>
         <Notice tone="warn">{_('session.needs-scripts')}</Notice>
       </noscript>
-      <div aria-live="polite">{sent !== null && <Notice tone="success">{sent}</Notice>}</div>
+      <div aria-live="polite" className={css.sent}>
+        {sent !== null && <Notice tone="success">{sent}</Notice>}
+      </div>
       <Surface>
         <VisitorViews
           view={shown}
-          onView={setView}
+          onView={show}
+          username={username}
           next={search.get('next')}
           onRegister={join.show}
           renderOnline={
@@ -51,10 +66,7 @@ export const Screen = () => {
             ((onBack) => (
               <Online
                 onBack={onBack}
-                onSent={(words) => {
-                  setView('login');
-                  void navigate(pathTo('login'), { replace: true, state: { sent: words } });
-                }}
+                onSent={(words) => void navigate(pathTo('login'), { replace: true, state: { sent: words } })}
               />
             ))
           }

@@ -67,6 +67,11 @@ describe('my business', () => {
     expect(screen.getByRole('region', { name: 'Your level' }).textContent).toContain(text);
   });
 
+  it('BIZ-3 a page of sales behind the last leads to the last', async () => {
+    const { address } = openShop('/my-business?page=99', { answers, member: testMember });
+    await waitFor(() => expect(address()).toBe('/my-business?page=5'));
+  });
+
   it('BIZ-2 shows thirteen months as a picture and as a table', async () => {
     const { calls } = await open();
     expect(calls.some(({ path }) => path.includes('business/volume/?months=13'))).toBe(true);

@@ -10,7 +10,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
-import { salesPerPage, type load } from './load.ts';
+import { businessPath, type load } from './load.ts';
 import { MyBusinessSkeleton } from './my-business-skeleton.tsx';
 import css from './screen.module.css';
 
@@ -23,7 +23,7 @@ export const Skeleton = MyBusinessSkeleton;
 /** A member's business: this month, the level, thirteen months, purchases and sales (BIZ-1 to BIZ-3). For owners; others see why not yet. */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { page, volume, sales, orders } = useScreenData<typeof load>();
+  const { page, pages, volume, sales, orders } = useScreenData<typeof load>();
   if (volume.level === 'novus')
     return (
       <Container width="text" className={css.screen}>
@@ -56,15 +56,15 @@ export const Screen = () => {
         <h2 id="business-sales" className={css.title}>
           {_('business.sales')}
         </h2>
-        {sales.results.length === 0 ? (
+        {sales.length === 0 ? (
           <EmptyState headingLevel={3} title={_('business.no-sales')} text={_('business.no-sales-advice')} />
         ) : (
-          <SalesTable sales={sales.results} />
+          <SalesTable sales={sales} />
         )}
         <Pagination
           label={_('history.pages')}
           page={page}
-          pages={Math.ceil(sales.count / salesPerPage)}
+          pages={pages}
           link={pageLink}
           pageLabel={(to) => _('history.page', { page: to })}
           previousLabel={_('history.page-before')}
@@ -90,6 +90,4 @@ export const Screen = () => {
   );
 };
 
-const pageLink = (page: number) => (
-  <Link to={pathTo('business', undefined, { page: page > 1 ? page : undefined })} />
-);
+const pageLink = (page: number) => <Link to={businessPath(page)} />;

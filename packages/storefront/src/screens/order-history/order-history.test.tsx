@@ -51,6 +51,14 @@ describe('order history', () => {
     other.getByText('+5');
   });
 
+  it.each([
+    ['/order-history?page=99', '/order-history?page=3'],
+    ['/order-history?status=expired&page=2', '/order-history?status=expired'],
+  ])('ORD-2 %s, behind the last page, leads to the last', async (path, last) => {
+    const { address } = open(path);
+    await waitFor(() => expect(address()).toBe(last));
+  });
+
   describe('what comes next', () => {
     beforeEach(() => {
       vi.useFakeTimers({ toFake: ['Date'] });

@@ -10,10 +10,11 @@ import {
   type HistoryFilter,
 } from '../../features/orders/history-query.ts';
 import { OrderCards } from '../../features/orders/order-cards.tsx';
-import { unwrap } from '../../routes/outcomes.ts';
+import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
+import { pagesOf } from '../../shared/list/page-of-list.ts';
 import { useAsked } from '../../shared/list/use-asked.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
@@ -23,17 +24,21 @@ export const title = ({ i18n }: MetaContext): string => i18n._('history.title');
 
 export const Skeleton = HistorySkeleton;
 
+/** The orders that the address names; a page behind the last one leads to the last. */
 export const load = async ({ api, url, country, signal }: LoaderContext) => {
   const filter = readFilter(url.searchParams);
   const query = historyQuery(filter, new Date(), country.timeZone);
-  return { filter, orders: unwrap(await api.get('orders', { query, signal })) };
+  const orders = unwrap(await api.get('orders', { query, signal }));
+  const pages = pagesOf(orders.count, ordersPerPage);
+  if (filter.page > pages) throw redirectTo(addressOf({ ...filter, page: pages }));
+  return { filter, orders, pages };
 };
 
 /** The member's orders, newest first, by status and period (ORD-2). */
 export const Screen = () => {
   const { _ } = useLingui();
   const navigate = useNavigate();
-  const { filter, orders } = useScreenData<typeof load>();
+  const { filter, orders, pages } = useScreenData<typeof load>();
   const [asked, choose] = useAsked(pathTo('historyPage'), filter, readFilter);
   const sought = filter.status !== null || filter.period !== 'all';
 
@@ -65,7 +70,7 @@ export const Screen = () => {
       <Pagination
         label={_('history.pages')}
         page={filter.page}
-        pages={Math.ceil(orders.count / ordersPerPage)}
+        pages={pages}
         link={pageLink(filter)}
         pageLabel={(page) => _('history.page', { page })}
         previousLabel={_('history.page-before')}

@@ -2,23 +2,47 @@ import { Button, Container, PageHeading, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { handUsername } from '../../shared/session/handed-username.ts';
 import { PasswordForm, type TypedPasswords } from '../../features/session/password-form.tsx';
 import { pathTo } from '../../routes/route-names.ts';
-import type { MetaContext } from '../../routes/screen-module.ts';
+import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { Outcome } from '../../shared/outcome.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { useScreenData } from '../../shared/use-screen-data.ts';
 
-export const title = ({ i18n }: MetaContext): string => i18n._('password.reset-title');
+export const title = ({ i18n }: MetaContext, { first }: PasswordLink): string =>
+  i18n._(first ? 'password.first-title' : 'password.reset-title');
 
-/** Sets a new password by the mailed link (PWD-1, ROUTE-7). Whoever was logged in with the old one is so no longer. */
+/**
+ * Looks at the mailed link before anybody types (PWD-1): why it is over, or whose it is. One that cannot be looked at is tried with
+ * the new password.
+ */
+export const load = async ({ api, params, signal }: Pick<LoaderContext, 'api' | 'params' | 'signal'>) => {
+  const [error, link] = await api.post('checkPasswordLink', {
+    body: { token: params['token'] ?? '' },
+    signal,
+  });
+  return {
+    over: error?.fields['token']?.[0] ?? null,
+    fboId: link?.fboId ?? null,
+    first: link?.first ?? false,
+  };
+};
+
+type PasswordLink = Awaited<ReturnType<typeof load>>;
+
+/** Sets a new password by the mailed link (PWD-1, ROUTE-7), or the first one (REG-8). Whoever was logged in with the old one is so no longer. */
 export const Screen = () => {
   const { _ } = useLingui();
   const { token = '' } = useParams();
   const { api, session } = useShop();
   const member = useMember();
-  const [outcome, setOutcome] = useState<'changed' | { readonly over: string } | null>(null);
+  const link = useScreenData<typeof load>();
+  const [outcome, setOutcome] = useState<'changed' | { readonly over: string } | null>(
+    link.over === null ? null : { over: link.over },
+  );
   const send = async ({ newPassword, confirmPassword }: TypedPasswords) => {
     const body = { token, newPassword, confirmPassword };
     const [error] = await api.post('confirmPassword', { body });
@@ -34,9 +58,13 @@ export const Screen = () => {
         {outcome === 'changed' ? (
           <Outcome
             icon="check"
-            title={_('password.changed')}
-            text={_('password.log-in-now')}
-            action={<Button render={<Link to={pathTo('login')} />}>{_('session.log-in')}</Button>}
+            title={link.first ? _('password.set') : _('password.changed')}
+            text={link.first ? _('password.log-in-first') : _('password.log-in-now')}
+            action={
+              <Button render={<Link to={pathTo('login')} state={handUsername(link.fboId ?? '')} />}>
+                {_('session.log-in')}
+              </Button>
+            }
           />
         ) : (
           <Outcome
@@ -58,7 +86,11 @@ export const Screen = () => {
     );
   return (
     <Container width="form">
-      <PageHeading lead={_('password.others-end')}>{_('password.reset-title')}</PageHeading>
+      {link.first ? (
+        <PageHeading>{_('password.first-title')}</PageHeading>
+      ) : (
+        <PageHeading lead={_('password.others-end')}>{_('password.reset-title')}</PageHeading>
+      )}
       <Surface>
         <PasswordForm send={send} />
       </Surface>

@@ -1,17 +1,23 @@
 import { productIdOf } from '@caravan/i18n';
 import { cardProduct } from '../../features/catalogue/card-product.ts';
-import { reviewListOf, reviewsQuery } from '../../features/reviews/review-list.ts';
+import {
+  reviewListOf,
+  reviewsAtOnce,
+  reviewsPath,
+  reviewsQuery,
+} from '../../features/reviews/review-list.ts';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext } from '../../routes/screen-module.ts';
+import { pagesOf } from '../../shared/list/page-of-list.ts';
 
 /** Related products: one row. */
 const relatedLimit = 4;
 
 /**
  * The product that the address names. Under a wrong slug it is shown at its own address; one that does not exist leads to
- * the shop with the server's words (ROUTE-5).
+ * the shop with the server's words (ROUTE-5); a page of reviews behind the last one to the last.
  */
 export const load = async ({ api, params, url, session, signal }: LoaderContext) => {
   const param = params['param'] ?? '';
@@ -31,6 +37,8 @@ export const load = async ({ api, params, url, session, signal }: LoaderContext)
   const { related, strGrossCost: _strGrossCost, hasPromotion: _hasPromotion, ...details } = unwrap(answer);
   if (`${pathTo('shop')}/${param}` !== productPath(details))
     throw redirectTo(productPath(details), { permanent: true });
+  const pages = reviews ? pagesOf(reviews.count, reviewsAtOnce) : list.page;
+  if (list.page > pages) throw redirectTo(reviewsPath(productPath(details), { ...list, page: pages }));
   return {
     product: details,
     reader,

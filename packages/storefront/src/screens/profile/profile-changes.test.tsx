@@ -14,6 +14,8 @@ const profile = {
   phone: '+999555123456',
   birthDate: null,
   nationalNumber: null,
+  middleName: null,
+  numbers: [],
   province: null,
   district: null,
   city: null,

@@ -13,6 +13,8 @@ const profile = {
   phone: '+999555123456',
   birthDate: '1984-05-14',
   nationalNumber: '••••••••••0417',
+  middleName: null,
+  numbers: [{ name: 'nationalId', label: 'FIN code', value: '••••••••••0417' }],
   province: null,
   district: null,
   city: null,
@@ -71,6 +73,19 @@ describe('the profile', () => {
     expect(contacts.getByLabelText<HTMLInputElement>('Phone').value).toBe('+999 555 123 456');
     within(screen.getByRole('region', { name: 'My subscription' })).getByText('Subscribed');
     expect(screen.queryByText(/home country/)).toBeNull();
+  });
+
+  it('ACC-1 shows the whole name, and each number under the name by which it was asked for', async () => {
+    const numbers = [
+      { name: 'nationalId', label: 'Passport number', value: '•••••4567' },
+      { name: 'taxNumber', label: 'Personal number (INN)', value: '••••••••••0042' },
+      { name: 'iban', label: 'IBAN', value: '••••••••••••••••••••••1326' },
+    ];
+    const whole = { ...profile, middleName: 'Bakytovna', numbers };
+    await open({ 'GET users/3/': { ...member, profile: whole } });
+    const facts = within(screen.getByRole('region', { name: 'Aigul Bakytovna Asanova' }));
+    for (const { label, value } of numbers)
+      expect(facts.getByText(label).nextElementSibling?.textContent).toBe(value);
   });
 
   it('ACC-5 elsewhere than at home it says where it can be changed', async () => {

@@ -1,4 +1,4 @@
-import { agreementsOf } from '@caravan/country';
+import { agreementsOf, signsContract } from '@caravan/country';
 import { joinTopic } from '../../features/company/join-topic.ts';
 import { pagedTypes } from '../../features/registration/registration-types.ts';
 import { notFound, redirectTo, unwrap } from '../../routes/outcomes.ts';
@@ -35,12 +35,12 @@ export const load = async ({
     kinds.has('country') ? api.get('allCountries', { signal }).then(unwrap) : [],
     api.get('questions', { query: { category: joinTopic }, signal }),
   ]);
-  const { done } = registration;
+  const { title, text, ownerText } = registration.done;
   return {
     type,
     types,
     form,
-    done,
+    done: { title, text: signsContract(type) ? ownerText : text },
     agreements: agreementsOf(type),
     provinces,
     countries,

@@ -16,6 +16,7 @@ import { answer } from '../../testing/network.ts';
 import { openShop, testMember } from '../../testing/open-shop.tsx';
 import { testCountry } from '../../testing/test-country.ts';
 import { testQuestion } from '../../testing/test-page.ts';
+import { load } from './load.ts';
 
 const names = [required('firstName'), required('birthDate')] as const;
 const registration: Registration = {
@@ -149,6 +150,8 @@ describe('the registration form', () => {
     );
     popup.getByText('999-123-456-789');
     expect(tab.read('registration')).toBeNull();
+    // No word of a long address is torn.
+    expect(popup.getByRole('heading', { level: 2 }).innerHTML).toContain('aigul<wbr>@mail.example');
     expect(popup.getByRole('link', { name: 'Log in' }).getAttribute('href')).toBe('/login');
     const sent = opened.calls.find(({ path }) => path.startsWith('registration/'));
     expect(sent?.body).toEqual({
@@ -158,6 +161,20 @@ describe('the registration form', () => {
       password: 'tulip-47',
       agreements: ['terms', 'privacy'],
     });
+    await opened.user.click(popup.getByRole('link', { name: 'Log in' }));
+    const id = await screen.findByLabelText<HTMLInputElement>('Member ID');
+    expect([id.value, opened.address()]).toEqual(['999-123-456-789', '/login']);
+  });
+
+  it.each([
+    ['new-customer', 'register.done'],
+    ['foreign-fbo', 'register.done'],
+    ['forever-business-owner', 'register.done-steps'],
+  ])('REG-6 after %s the popup says %s: only of who signs a contract one asks more', async (type, text) => {
+    const { api } = openShop('/', { answers }).shop;
+    const { signal } = new AbortController();
+    const { done } = await load({ api, country, params: { type }, signal });
+    expect(done.text).toBe(text);
   });
 
   it('REG-5 MSG-2 an empty form is not sent: the summary leads to each wrong field and has the focus', async () => {
@@ -224,6 +241,13 @@ describe('the registration form', () => {
     await user.type(field('Sponsor ID'), '9990');
     await user.tab();
     await screen.findByText('Invalid sponsor ID');
+  });
+
+  it('REG-4 SHELL-13 one who cannot be looked up is said to be just that', async () => {
+    const { user } = await open('/register/forever-business-owner');
+    await user.type(field('Sponsor ID'), '999000000003');
+    await screen.findByText(/^The sponsor could not be looked up\./);
+    expect(screen.queryByText('Part of the page failed to load')).toBeNull();
   });
 
   it('REG-2 another province has other districts, and the old one is not kept', async () => {
@@ -336,8 +360,8 @@ describe('the online registration in the panel', () => {
     });
     await opened.user.click(await screen.findByRole('link', { name: 'My account' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
-    await opened.user.click(await panel.findByRole('button', { name: 'Online registration' }));
-    const online = within(await screen.findByRole('dialog', { name: 'Online registration' }));
+    await opened.user.click(await panel.findByRole('button', { name: /^Already with the company/ }));
+    const online = within(await screen.findByRole('dialog', { name: 'Access to the site' }));
     const send = online.getByRole<HTMLButtonElement>('button', { name: 'Get online access' });
     return { ...opened, online, send };
   };
@@ -346,8 +370,8 @@ describe('the online registration in the panel', () => {
     const { user, online, send, calls, address } = await openPanel(
       answer(201, { email: 'a•••@mail.example' }),
     );
-    expect(document.activeElement).toBe(online.getByLabelText('FBO ID'));
-    await user.type(online.getByLabelText('FBO ID'), '999000000011');
+    expect(document.activeElement).toBe(online.getByLabelText('Member ID'));
+    await user.type(online.getByLabelText('Member ID'), '999000000011');
     await user.type(online.getByLabelText('National ID number'), '12345');
     expect(send.disabled).toBe(true);
     await user.type(online.getByLabelText('Email'), 'aigul@mail.example');
@@ -365,7 +389,7 @@ describe('the online registration in the panel', () => {
   it('REG-8 a refusal stays in the form with what was typed', async () => {
     const refusal = answer(400, { nonFieldErrors: ['We could not find a member.'], code: 'invalid' });
     const { user, online, send } = await openPanel(refusal);
-    await user.type(online.getByLabelText('FBO ID'), '999000000011');
+    await user.type(online.getByLabelText('Member ID'), '999000000011');
     await user.type(online.getByLabelText('National ID number'), '12345');
     await user.type(online.getByLabelText('Email'), 'aigul@mail.example');
     await user.click(send);
@@ -393,6 +417,6 @@ describe('the online registration in the panel', () => {
     await user.click(await screen.findByRole('link', { name: 'My account' }));
     const panel = within(await screen.findByRole('dialog', { name: 'Log in' }));
     await panel.findByRole('button', { name: 'Register' });
-    expect(panel.queryByRole('button', { name: 'Online registration' })).toBeNull();
+    expect(panel.queryByRole('button', { name: /^Already with the company/ })).toBeNull();
   });
 });

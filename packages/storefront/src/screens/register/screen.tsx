@@ -7,6 +7,7 @@ import { QuestionList } from '../../features/company/question-list.tsx';
 import { RegisteredDialog } from '../../features/registration/registered-dialog.tsx';
 import { RegistrationForm, type Registered } from '../../features/registration/registration-form.tsx';
 import { typeWords } from '../../features/registration/type-words.ts';
+import { handUsername } from '../../shared/session/handed-username.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';
@@ -93,7 +94,7 @@ export const Screen = () => {
             words={done}
             onClose={() => {
               popup.close();
-              void navigate(pathTo('login'));
+              void navigate(pathTo('login'), { state: handUsername(registered.fboId) });
             }}
           />
         )}

@@ -210,7 +210,23 @@ describe('an active page', () => {
     await user.click(screen.getByRole('button', { name: 'Copy link' }));
     const field = screen.getByLabelText<HTMLInputElement>('Referral link');
     await waitFor(() => expect(field.selectionEnd).toBe(field.value.length));
+    await screen.findByText('The link is selected: copy it with your keyboard or menu.');
     write.mockRestore();
+  });
+
+  it('RTL-3 a saved WhatsApp number stands in groups, as everywhere', async () => {
+    const { user, calls } = await open(
+      { ...active, links: { ...links, whatsapp: '+999555123456' } },
+      { 'PATCH retail/': { ...active, links: { ...links, whatsapp: '+999555123457' } } },
+    );
+    const field = screen.getByLabelText<HTMLInputElement>(/^WhatsApp/);
+    expect(field.value).toBe('+999 555 123 456');
+    await user.type(field, '{Backspace}7');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field.value).toBe('+999 555 123 457'));
+    expect(calls.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      whatsapp: '+999 555 123 457',
+    });
   });
 
   it('RTL-3 API-63 its links are checked, saved and shown as they are kept', async () => {

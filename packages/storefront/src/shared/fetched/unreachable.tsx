@@ -4,11 +4,13 @@ import { useLingui } from '@lingui/react';
 export interface UnreachableProps {
   /** So that an error summary can lead here. */
   readonly id?: string;
+  /** What could not be had, where that is more than a part of the page. */
+  readonly text?: string;
   readonly onAgain: () => void;
 }
 
 /** Stands where a part of the screen could not be fetched, with the way to ask once more (CONT-12). */
-export const Unreachable = ({ id, onAgain }: UnreachableProps) => {
+export const Unreachable = ({ id, text, onAgain }: UnreachableProps) => {
   const { _ } = useLingui();
   return (
     <Notice
@@ -22,7 +24,7 @@ export const Unreachable = ({ id, onAgain }: UnreachableProps) => {
         </Button>
       }
     >
-      {_('error.chunk')}
+      {text ?? _('error.chunk')}
     </Notice>
   );
 };

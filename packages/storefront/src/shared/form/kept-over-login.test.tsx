@@ -18,6 +18,8 @@ const member = {
     sponsorName: null,
     birthDate: null,
     nationalNumber: null,
+    middleName: null,
+    numbers: [],
     newsletter: true,
     editable: true,
     homeSite: null,

@@ -4,8 +4,8 @@
  */
 export const offlineNotice = (): HTMLElement | null => document.querySelector('#offline > p');
 
-/** Why nothing came of a call, when there is no network; null while there is one. Asks for the notice to be shown. */
-export const whyUnreachable = (): string | null => {
+/** Whether there is no network, asked where nothing came of a call. Asks for the notice to be shown. */
+export const isOffline = (): boolean => {
   dispatchEvent(new Event('unreachable'));
-  return navigator.onLine ? null : (offlineNotice()?.textContent ?? null);
+  return !navigator.onLine;
 };

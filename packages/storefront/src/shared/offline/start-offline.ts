@@ -2,7 +2,6 @@ import type { createBrowserRouter } from 'react-router-dom';
 import { isScreenHandle } from '../../routes/to-router.ts';
 import type { Shop } from '../shop.tsx';
 import { keepSeen } from './keep-seen.ts';
-import { offlineNotice } from './offline-notice.ts';
 import { watchNetwork } from './watch-network.ts';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe' | 'revalidate'>;
@@ -10,8 +9,7 @@ type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'
 /** Readies the page for the time without a network, once it is hydrated: the notice, the pages seen, the cart afterwards. */
 export const startOffline = async (router: Router, shop: Shop): Promise<void> => {
   watchNetwork(() => {
-    const text = offlineNotice()?.textContent;
-    if (text) shop.toasts.withdraw(text);
+    shop.toasts.withdraw(shop.i18n._('error.offline'));
     void shop.cart.refresh();
     void router.revalidate();
   });
