@@ -7,6 +7,7 @@ export const audit: Command = {
   usage: '[--limit NUMBER]',
   about: 'what was changed by operators, when and by whom, the newest first',
   takes: [0, 0],
+  reads: true,
   options: { limit: { type: 'string' } },
   run: async (context, _words, options) => {
     const limit = options['limit'] ?? '50';

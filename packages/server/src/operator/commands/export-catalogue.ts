@@ -11,6 +11,7 @@ export const exportCatalogueCommand: Command = {
   about:
     'catalogue/ and regions.yaml as the shop has them, into a new FOLDER; imported again they change nothing',
   takes: [0, 0],
+  reads: true,
   options: { out: { type: 'string' } },
   run: async ({ database, country, folder }, _words, { out }) => {
     if (typeof out !== 'string' || out === '') return refused('--out must say where to.');
@@ -33,6 +34,7 @@ const exportFile = (name: string, about: string, write: typeof exportPrices): Co
   usage: '[--out FILE]',
   about,
   takes: [0, 0],
+  reads: true,
   options: { out: { type: 'string' } },
   run: async (context, _words, options) => {
     const out = fileIn(options);

@@ -39,6 +39,7 @@ export const exportOrders: Command = {
   usage: '--from YYYY-MM-DD --to YYYY-MM-DD [--out FILE]',
   about: 'orders placed on these days, both included, as CSV',
   takes: [0, 0],
+  reads: true,
   options: { ...dayOptions, out: { type: 'string' } },
   run: async (context, _words, options) => {
     const { currency, timeZone } = context.country;

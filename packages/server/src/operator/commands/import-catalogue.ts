@@ -33,6 +33,7 @@ export const importCommand: Command = {
   about:
     'loads catalogue/ and regions.yaml of the app, or of FOLDER, and tells what changes; --dry-run only tells; --stock sets known products’ stock too, --overwrite-sold also of those that were sold since it was last set; --remove takes products off sale that are not in the files',
   takes: [0, 1],
+  fills: true,
   options: {
     'dry-run': { type: 'boolean' },
     stock: { type: 'boolean' },

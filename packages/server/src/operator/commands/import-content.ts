@@ -12,6 +12,7 @@ export const importContentCommand: Command = {
   usage: '[FOLDER] [--dry-run] [--preview]',
   about: 'loads content/ of the app, or of FOLDER; --preview gives a link by which only who has it sees it',
   takes: [0, 1],
+  fills: true,
   options: { 'dry-run': { type: 'boolean' }, preview: { type: 'boolean' } },
   run: async (context, [folder = context.folder], options) => {
     const dryRun = options['dry-run'] === true;

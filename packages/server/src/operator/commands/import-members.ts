@@ -25,6 +25,7 @@ export const importMembers: Command = {
   usage: 'FILE [--dry-run] [--contacts] [--refused FILE]',
   about: `takes members from a CSV file with the columns ${memberColumns.join(';')}; an empty cell changes nothing, rows that are wrong are told by line and left out; --contacts: e-mail, phone and language of members with online access too; --refused -: all rows that are wrong to standard output, as CSV`,
   takes: [1, 1],
+  fills: true,
   options: {
     'dry-run': { type: 'boolean' },
     contacts: { type: 'boolean' },

@@ -36,6 +36,7 @@ export const order: Command = {
   about:
     'shows an order, or changes its state: stock, history and the buyer’s mail follow; --restock: what was refused at the door is in the stock again; --refund: the bank is asked to give back what is due',
   takes: [1, 2],
+  reads: 'with fewest words',
   options: { restock: { type: 'boolean' }, refund: { type: 'boolean' }, reason: { type: 'string' } },
   run: async (context, [code = '', wanted], options) => {
     const found = await orderByCode(context, code);

@@ -11,6 +11,7 @@ export const orders: Command = {
   usage: '[--status STATE] [--from YYYY-MM-DD --to YYYY-MM-DD] [--limit NUMBER]',
   about: 'lists orders, the newest first: of a state, placed on these days',
   takes: [0, 0],
+  reads: true,
   options: { ...dayOptions, status: { type: 'string' }, limit: { type: 'string' } },
   run: async (context, _words, options) => {
     const { country } = context;

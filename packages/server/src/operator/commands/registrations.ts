@@ -13,6 +13,7 @@ export const registrations: Command = {
   usage: '[MEMBER]',
   about: `the newest ${most} registrations, or a member's: what is awaited by when, and members with the same number`,
   takes: [0, 1],
+  reads: true,
   options: {},
   run: async (context, [typed]) => {
     const fboId = typed === undefined ? null : stripMemberId(typed);

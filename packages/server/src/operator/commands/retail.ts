@@ -18,6 +18,7 @@ export const retailPages: Command = {
   usage: `[--state ${[...retailStates, 'all'].join('|')}]`,
   about: 'lists applications for retail pages that wait for a decision, or pages in another state',
   takes: [0, 0],
+  reads: true,
   options: { state: { type: 'string' } },
   run: async (context, _words, options) => {
     const wanted = options['state'] ?? 'received';

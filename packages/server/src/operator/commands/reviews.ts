@@ -12,6 +12,7 @@ export const reviews: Command = {
   usage: `[--state ${[...listedStates, 'all'].join('|')}]`,
   about: 'lists reviews that wait to be read (found by the check, or reported), or those in another state',
   takes: [0, 0],
+  reads: true,
   options: { state: { type: 'string' } },
   run: async (context, _words, options) => {
     const wanted = options['state'] ?? 'waiting';
