@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { noMetrics } from '../http/metrics.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import { help } from './commands.ts';
+import { describeFileFault } from './file-faults.ts';
 import {
   blamePlace,
   describePlace,
@@ -42,7 +43,8 @@ const exits = { done: 0, refused: 1, usage: 64, configuration: 78 } as const;
 
 const firstLine = (error: unknown): string => {
   const text =
-    error instanceof Error ? error.message || String(Object(error).code ?? error.name) : String(error);
+    describeFileFault(error) ??
+    (error instanceof Error ? error.message || String(Object(error).code ?? error.name) : String(error));
   return text.split('\n')[0] ?? '';
 };
 
