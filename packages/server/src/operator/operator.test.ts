@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -308,6 +308,38 @@ describe('the database of a command', { timeout: 60_000 }, () => {
     );
   });
 
+  it('SRV-11 a file or folder that can’t be written is told in a sentence, before anything is made for it', async () => {
+    const there = join(folder, 'there');
+    mkdirSync(join(there, 'catalogue'), { recursive: true });
+    writeFileSync(join(there, 'members.csv'), '');
+    const missing = join(folder, 'missing');
+    const noFolder = `There is no folder ${missing}: make it first.`;
+    const days = ['--from', '2026-11-01', '--to', '2026-11-30'];
+    for (const [args, complaints] of [
+      [['export', 'prices', '--out', join(missing, 'prices.csv')], noFolder],
+      [['export', 'stock', '--out', there], `${there} is a folder: name a file.`],
+      [['export', 'members', '--out', join(missing, 'members.csv')], noFolder],
+      [['export', 'orders', ...days, '--out', `${there}/`], `${there} is a folder: name a file.`],
+      [['export', 'catalogue', '--out', join(missing, 'catalogue')], noFolder],
+      [
+        ['export', 'catalogue', '--out', there],
+        `${there} is there already: name a folder that is new or empty.`,
+      ],
+      [['import', 'members', join(there, 'members.csv'), '--refused', join(missing, 'rows.csv')], noFolder],
+      [
+        ['backup', join(there, 'members.csv', 'backup')],
+        `${join(there, 'members.csv', 'backup')} lies below a file, which is no folder (ENOTDIR).`,
+      ],
+    ] as const)
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one command after the other
+      expect(await operate(...args)).toEqual({ code: 1, text: '', complaints });
+    expect(existsSync(missing)).toBe(false);
+    expect(await operate('export', 'catalogue', '--out', `${there}/catalogue/`)).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/there\/catalogue$/),
+    });
+  });
+
   it('SRV-10 SRV-11 a data folder that is a file is said to be one', async () => {
     const file = join(folder, 'a-file');
     writeFileSync(file, '');
@@ -344,5 +376,46 @@ describe('registrations', { timeout: 60_000 }, () => {
     expect((await operate('registrations', 'approve', '999000000001')).code).toBe(1);
     const audit = (await operate('audit')).text;
     expect(audit).toContain('registrations received');
+  });
+
+  it('OPS-1 each look at personal data is in the audit log: who, which command and how much of it, not the data', async () => {
+    const { code } = await novus.buy('100', 4, onDelivery);
+    const fboId = await join();
+    const days = ['--from', '2026-11-01', '--to', '2026-12-31'];
+    const out = `${folder}/looked.csv`;
+    for (const [args, expected] of [
+      [['orders', '--limit', '1'], { action: 'orders', subject: 'all', details: { orders: 1 } }],
+      [
+        ['orders', '--status', 'returned', ...days],
+        {
+          action: 'orders',
+          subject: 'returned',
+          details: { orders: 0, from: '2026-11-01', to: '2026-12-31' },
+        },
+      ],
+      [['order', code], { action: 'order', subject: code, details: { looked: true } }],
+      [['registrations', fboId], { action: 'registrations', subject: fboId, details: { registrations: 1 } }],
+      [['registrations'], { action: 'registrations', subject: 'newest' }],
+      [['export', 'orders', ...days], { action: 'export orders', subject: 'standard output' }],
+      [
+        ['export', 'orders', ...days, '--out', out],
+        {
+          action: 'export orders',
+          subject: out,
+          details: { orders: expect.any(Number), from: '2026-11-01', to: '2026-12-31' },
+        },
+      ],
+      [['retail', 'list'], { action: 'retail list', subject: 'received', details: { pages: 0 } }],
+      [['reviews', 'list'], { action: 'reviews list', subject: 'waiting', details: { reviews: 0 } }],
+    ] as const) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- the newest entry is that of this command
+      expect((await operate(...args, '--as', 'Aida')).code).toBe(0);
+      // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+      const [entry] = await json('audit', '--limit', '1');
+      expect(entry).toMatchObject({ actor: 'Aida', ...expected });
+    }
+    const { text } = await operate('audit', '--limit', '9');
+    expect(text).toContain(`Aida  order ${code}  {"looked":true}`);
+    expect(text).not.toContain('Novus');
   });
 });
