@@ -34,9 +34,12 @@ oneOf('country', countries, country, usage);
 if (folder === undefined) refuse(`Expected a country and a folder, found only "${country}".`, usage);
 
 await buildCountry(country);
-handOver([
-  join(root, 'apps', country, 'dist/server/shop.js'),
-  command,
-  resolve(process.env.INIT_CWD ?? '.', folder),
-  ...(values.replace ? ['--replace'] : []),
-]);
+handOver(
+  [
+    join(root, 'apps', country, 'dist/server/shop.js'),
+    command,
+    resolve(process.env.INIT_CWD ?? '.', folder),
+    ...(values.replace ? ['--replace'] : []),
+  ],
+  { env: { DATA_DIR: resolve(root, process.env.DATA_DIR || '.data') } },
+);

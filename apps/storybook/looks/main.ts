@@ -6,6 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { chooseStories } from './choose-stories.ts';
 import { comparePictures } from './compare.ts';
 import { defaultBase } from './default-base.ts';
 import { writeReport, type Look } from './report.ts';
@@ -144,10 +145,12 @@ const main = async (): Promise<void> => {
     );
     const [before, after] = sites;
     if (!before || !after) return;
-    const chosen = [...new Map([...before.stories, ...after.stories]).values()].filter(
-      ({ title, tags }) =>
-        (all || tags.includes('wide') || title.startsWith('Screens')) && title.includes(only),
-    );
+    const chosen = chooseStories([before.stories, after.stories], { all, only });
+    if (typeof chosen === 'string') {
+      process.stderr.write(`${chosen}\n`);
+      process.exitCode = 2;
+      return;
+    }
     const looks: Look[] = [];
     for (const { id } of chosen)
       for (const width of widths) {

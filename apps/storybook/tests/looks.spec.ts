@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { chooseStories } from '../looks/choose-stories.ts';
 import { comparePictures } from '../looks/compare.ts';
 import { defaultBase } from '../looks/default-base.ts';
 import { writeReport } from '../looks/report.ts';
@@ -34,6 +35,24 @@ test('DX-3 a picture of another size is compared on white', async ({ page, baseU
   const small = await shoot(page, baseURL ?? '', story, 375);
   const wide = await shoot(page, baseURL ?? '', story, 1280);
   expect((await comparePictures(small, wide)).pixels).toBeGreaterThan(1000);
+});
+
+test('DX-3 no story of the name that was typed is a sentence, not a success', () => {
+  const stories = new Map(
+    [
+      { id: 'a', title: 'Actions/Button', name: 'Wide', tags: ['wide'] },
+      { id: 'b', title: 'Actions/Link', name: 'Plain', tags: [] },
+      { id: 'c', title: 'Screens/Cart', name: 'Full', tags: [] },
+    ].map((one) => [one.id, { ...one, type: 'story' }]),
+  );
+  const chosen = (all: boolean, only: string) => {
+    const found = chooseStories([stories, new Map()], { all, only });
+    return typeof found === 'string' ? found : found.map(({ id }) => id);
+  };
+  expect(chosen(false, '')).toEqual(['a', 'c']);
+  expect(chosen(true, 'Actions')).toEqual(['a', 'b']);
+  expect(chosen(false, 'Link')).toBe('No title of 2 stories holds "Link" (--all looks at more of them).');
+  expect(chosen(true, 'NoSuchStory')).toBe('No title of 3 stories holds "NoSuchStory".');
 });
 
 test('DX-3 a folder is compared with where it left main; on main with the last commit, or the one before it', () => {

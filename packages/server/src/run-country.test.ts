@@ -167,6 +167,26 @@ describe('one country as a process', { timeout: 60_000 }, () => {
     expect(away.lines.join()).not.toContain('secret');
   });
 
+  it('SRV-10 a data folder that takes no files ends the start before a port answers, whatever the database is', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const places = [
+      [file, /^DATA_DIR: The folder .*a-file can't be made \(a file is there\): /],
+      [join(file, 'data'), /^DATA_DIR: The folder .*a-file\/data can't be made \(E\w+\): /],
+      ...(process.platform === 'linux'
+        ? ([
+            ['/proc/x', /^DATA_DIR: The folder \/proc\/x can't be made \(E\w+\): /],
+            ['/proc', /^DATA_DIR: The folder \/proc can't be written to \(E\w+\): /],
+          ] as const)
+        : []),
+    ] as const;
+    for (const [dataDir, line] of places) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one start after the other
+      const refused = await begin({ DATA_DIR: dataDir, DATABASE_URL: 'postgres://shop@127.0.0.1:1/shop' });
+      expect([await refused.exit, refused.lines]).toEqual([78, [expect.stringMatching(line)]]);
+    }
+  });
+
   it('SRV-10 what the database refuses at the start is not blamed on the port; a fault of ours is told whole', async () => {
     const { port, free } = await takePort();
     await free();

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings, type Environment, type ProcessSettings } from './config/environment.ts';
 import { openDatabase } from './db/connect.ts';
 import { isOfDatabase } from './db/failures.ts';
+import { makeWritable } from './db/make-folder.ts';
 import { createOperatorServer } from './http/create-operator-server.ts';
 import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -37,6 +38,12 @@ const failed = 1;
 /** What a start runs into through no fault of the code: one line that names the variable to look at. */
 class StartProblem extends Error {
   override readonly name = 'StartProblem';
+  readonly exitCode: number;
+
+  constructor(line: string, exitCode: number) {
+    super(line);
+    this.exitCode = exitCode;
+  }
 }
 
 /** Minutes between two dumps of the embedded database (F22). */
@@ -50,10 +57,19 @@ const reasonOf = (error: unknown): string => {
 };
 
 const blame =
-  (variable: string) =>
+  (variable: string, exitCode = failed) =>
   (error: unknown): never => {
-    throw new StartProblem(`${variable}: ${reasonOf(error)}`);
+    throw new StartProblem(`${variable}: ${reasonOf(error)}`, exitCode);
   };
+
+/** Whatever the database is: the bank's answers wait in the folder, and pages ask it for files. */
+const lookAtFolder = (dataDir: string): void => {
+  try {
+    makeWritable(dataDir);
+  } catch (error) {
+    blame('DATA_DIR', wrongConfiguration)(error);
+  }
+};
 
 const start = async (
   { folder, createCountryServer, process, complain }: CountryProcess,
@@ -72,6 +88,7 @@ const start = async (
   } = settings;
   await refuseTakenPort(port).catch(blame('PORT'));
   if (operatorPort !== null) await refuseTakenPort(operatorPort, operatorHost).catch(blame('OPERATOR_PORT'));
+  lookAtFolder(dataDir);
   const place = databaseUrl === null ? { dataDir } : { url: databaseUrl, connections: databaseConnections };
   const blameDatabase = blame(databaseUrl === null ? 'DATA_DIR' : 'DATABASE_URL');
   const database = await openDatabase({
@@ -143,6 +160,6 @@ export const runCountry = async (given: CountryProcess): Promise<void> => {
   } catch (error) {
     if (!(error instanceof StartProblem)) throw error;
     complain(error.message);
-    process.exit(failed);
+    process.exit(error.exitCode);
   }
 };

@@ -18,4 +18,5 @@ process.exitCode = await runOperator({
   say: (text) => process.stdout.write(`${text}\n`),
   write: writeOut,
   complain: (line) => process.stderr.write(`${line}\n`),
+  mention: (line) => process.stderr.write(`${line}\n`),
 });

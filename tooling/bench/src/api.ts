@@ -5,10 +5,11 @@ import { cpuOf, memoryOf } from '@tooling/load/process-cost';
 import { prepareShop } from './prepared-shop.ts';
 import { untilReady } from './ready.ts';
 import { record } from './record.ts';
+import { portSetting, secondsSetting } from './setting.ts';
 import { buyWhole } from './whole-order.ts';
 
-const port = Number(process.env['BENCH_PORT'] ?? 4380);
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+const port = portSetting(4380);
+const seconds = secondsSetting(8);
 const lanes = 8;
 
 const shop = await prepareShop(port, 400);
@@ -73,5 +74,4 @@ try {
   client.close();
   await shop.stop();
 }
-record('api', figures);
-process.exit(0);
+process.exit(record('api', figures) ? 0 : 1);

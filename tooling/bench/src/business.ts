@@ -7,9 +7,10 @@ import type { Budget } from './figures.ts';
 import { prepareShop } from './prepared-shop.ts';
 import { untilReady } from './ready.ts';
 import { record } from './record.ts';
+import { portSetting, secondsSetting } from './setting.ts';
 
-const port = Number(process.env['BENCH_PORT'] ?? 4381);
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 6);
+const port = portSetting(4381);
+const seconds = secondsSetting(6);
 const lanes = 4;
 
 const sizes = [

@@ -21,7 +21,11 @@ export interface Compared {
   readonly over: string | null;
 }
 
+/** Figures that are never nothing once something was done; a page's layout shift, or the time for which it stands still, may be. */
+const neverNothing = / (?:\/s|s|MB|kB|(?:CPU|median|p99) ms)$/;
+
 const brokenBound = (name: string, value: number, budgets: readonly Budget[]): string | null => {
+  if (!Number.isFinite(value) || (value === 0 && neverNothing.test(name))) return 'was not measured';
   for (const { of, most, least } of budgets) {
     if (!of.test(name)) continue;
     if (most !== undefined && value > most) return `more than ${most}`;

@@ -15,9 +15,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { untilReady } from './ready.ts';
 import { record } from './record.ts';
+import { countSetting, portSetting } from './setting.ts';
 
-const port = Number(process.env['BENCH_PORT'] ?? 4386);
-const products = Number(process.env['BENCH_PRODUCTS'] ?? 100_000);
+const port = portSetting(4386);
+const products = countSetting('BENCH_PRODUCTS', 100_000);
 /** A shop of three languages in three scripts, built. */
 const app = fileURLToPath(new URL('../../../apps/ge', import.meta.url));
 const { country }: { readonly country: CountryDefinition } = await import(`${app}/src/country.ts`);

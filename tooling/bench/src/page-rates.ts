@@ -8,14 +8,15 @@ import { readAgain } from '@tooling/load/raw-reader';
 import { prepareShop } from './prepared-shop.ts';
 import { untilReady } from './ready.ts';
 import { record } from './record.ts';
+import { countSetting, portSetting, secondsSetting } from './setting.ts';
 
-const port = Number(process.env['BENCH_PORT'] ?? 4384);
-const seconds = Number(process.env['BENCH_SECONDS'] ?? 8);
+const port = portSetting(4384);
+const seconds = secondsSetting(8);
 const lanes = 8;
 /** So many that none of their pages is asked for twice while it is kept. */
 const products = 20_000;
 /** Pages that warm it up, and as many that are measured. */
-const pages = Number(process.env['BENCH_PAGES'] ?? 1500);
+const pages = countSetting('BENCH_PAGES', 1500);
 /** The most that a call of the API gives at once. */
 const most = 100;
 

@@ -9,10 +9,11 @@ import { interactions } from './interactions.ts';
 import { startLauncher } from './launcher.ts';
 import { pageBudgets } from './page-budgets.ts';
 import { record } from './record.ts';
+import { portSetting } from './setting.ts';
 
 /** Those that were named, or all of them (`tooling/run`). */
 const countries = process.argv.slice(2).filter((word) => !word.startsWith('--'));
-const port = Number(process.env['BENCH_PORT'] ?? 4390);
+const port = portSetting(4390);
 const withLighthouse = !process.argv.includes('--bytes');
 
 /** What the first load of one page costs; bytes as they travel (brotli). */

@@ -28,3 +28,12 @@ it('PERF-3 a run that breaks a budget is not what the next one is compared with'
   expect(record('pages', { 'kg home kB': 111 }, budgets, folder)).toBe(false);
   expect(recorded()).toEqual({ 'kg home kB': 100 });
 });
+
+it.each([Number.NaN, Infinity, 0])(
+  'PERF-3 %d is no figure: it is not what the next run is compared with',
+  (value) => {
+    record('pages', { 'kg home CPU ms': 100, 'kg home CPU TBT ms': 0 }, budgets, folder);
+    expect(record('pages', { 'kg home CPU ms': value }, budgets, folder)).toBe(false);
+    expect(recorded()).toEqual({ 'kg home CPU ms': 100, 'kg home CPU TBT ms': 0 });
+  },
+);

@@ -8,16 +8,17 @@ import type { Budget } from './figures.ts';
 import { prepareShop } from './prepared-shop.ts';
 import { untilReady } from './ready.ts';
 import { record } from './record.ts';
+import { countSetting, portSetting } from './setting.ts';
 import { sizeCalls, type SizeCall } from './size-calls.ts';
 import { readSizeFlags, type SizeFlags } from './size-flags.ts';
 
 /** Of the demo's shop; the one of real size has the next. */
-const port = Number(process.env['BENCH_PORT'] ?? 4382);
+const port = portSetting(4382);
 /**
  * Rounds of each call in each of the shops, which take turns: what the machine does meanwhile meets both. The median of rounds counts.
  * Each lasts for so many milliseconds of CPU, which the operating system counts in ticks of 10 ms.
  */
-const rounds = { many: Number(process.env['BENCH_ROUNDS'] ?? 9), of: 300 };
+const rounds = { many: countSetting('BENCH_ROUNDS', 9), of: 300 };
 /** Calls that warm it up, and those between two looks at the CPU. */
 const batch = { warming: 100, measured: 25 };
 

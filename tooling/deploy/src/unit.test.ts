@@ -24,7 +24,8 @@ it('OPS-2 the service keeps each country’s program, settings and data apart, w
   expect(data).toBe('/var/lib/caravan/kg');
   expect(only('Service.Environment').split(' ')).toContain(`DATA_DIR=${data}`);
   for (const said of [
-    'pnpm deployable kg /opt/caravan/kg',
+    'pnpm deployable kg /opt/caravan/kg-1',
+    'ln -sfn kg-1 /opt/caravan/kg\n',
     '/etc/caravan/kg.env',
     `DATA_DIR=${data}`,
     `--uid=${only('Service.User')}`,
@@ -32,6 +33,17 @@ it('OPS-2 the service keeps each country’s program, settings and data apart, w
     `tooling/deploy/${name} /etc/systemd/system/`,
   ])
     expect(guide).toContain(said);
+});
+
+it('OPS-2 an upgrade lays a new folder beside the one that runs, and has the link lead to it before the restart', () => {
+  const steps = [
+    'pnpm deployable kg /opt/caravan/kg-2\n',
+    'RELEASE=/opt/caravan/kg-2 kg migrate\n',
+    'ln -sfn kg-2 /opt/caravan/kg && systemctl restart caravan@kg\n',
+  ];
+  expect(guide).toContain(steps.join(''));
+  expect(guide).toContain('`ln -sfn kg-1 /opt/caravan/kg && systemctl restart caravan@kg`');
+  expect(guide).not.toMatch(/deployable kg \/opt\/caravan\/kg\s/);
 });
 
 it('OPS-2 a wrong configuration ends the service, with the code that the program ends with', () => {

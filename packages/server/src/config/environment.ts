@@ -1,6 +1,13 @@
 import type { PaymentGateway } from '../payment/gateway.ts';
 import type { BankSettings, ShopSettings } from './settings.ts';
-import { aboutVariable, variableNames, variables, type AboutVariable, type Variables } from './variables.ts';
+import {
+  aboutVariable,
+  defaultDataDir,
+  variableNames,
+  variables,
+  type AboutVariable,
+  type Variables,
+} from './variables.ts';
 
 /** Variables of the environment by name, as the process got them. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -96,6 +103,8 @@ const problemsOf = (given: Environment, gateway: PaymentGateway | undefined): st
     ]),
   );
   if (gateway === undefined) for (const [name, must] of halfUser(given)) wrong.set(name, must);
+  if (wrong.get('OPERATOR_PORT') === null && (given['PORT'] ?? '3000') === given['OPERATOR_PORT'])
+    wrong.set('OPERATOR_PORT', 'be another port than PORT');
   return [...wrong].flatMap(([name, must]) => {
     const { meaning = '', example = '', told } = asked.get(name) ?? {};
     const value = given[name];
@@ -104,18 +113,27 @@ const problemsOf = (given: Environment, gateway: PaymentGateway | undefined): st
   });
 };
 
-/** Where the database is, for a program that needs nothing else; or one line that names the variable that is wrong. */
+/** The folder for what must survive the database's absence. */
+export const readDataDir = ({ DATA_DIR }: Environment): string => DATA_DIR || defaultDataDir;
+
+/**
+ * Where the database is, for a program that needs nothing else; or one line that names the variable that is missing or wrong. As at a
+ * start it is production unless it is said otherwise; who names a folder without saying what it is means the embedded database there.
+ */
 export const readDatabasePlace = (
   environment: Environment,
 ): { readonly url: string } | { readonly dataDir: string } | string => {
-  const { DATABASE_URL, DATA_DIR } = environment;
-  const read = variables
-    .pick({ DATABASE_URL: true, DATA_DIR: true })
-    .safeParse({ DATABASE_URL: DATABASE_URL || undefined, DATA_DIR: DATA_DIR || undefined });
-  if (!read.success) return `DATABASE_URL must be ${read.error.issues[0]?.message}.`;
-  return read.data.DATABASE_URL === undefined
-    ? { dataDir: read.data.DATA_DIR }
-    : { url: read.data.DATABASE_URL };
+  const { DATABASE_URL: url, DATA_DIR, NODE_ENV: mode } = environment;
+  if (url) {
+    const read = variables.shape.DATABASE_URL.safeParse(url);
+    return read.success ? { url } : `DATABASE_URL must be ${read.error.issues[0]?.message}.`;
+  }
+  if (mode === 'production' || !(mode || DATA_DIR)) {
+    const { meaning, example } = aboutVariable('DATABASE_URL');
+    const other = mode ? '' : '; or DATA_DIR: the folder of an embedded one';
+    return `DATABASE_URL must be set: ${meaning}, for example ${example}${other}`;
+  }
+  return { dataDir: readDataDir(environment) };
 };
 
 /** The merchant at a NestPay bank. */

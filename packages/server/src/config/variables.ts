@@ -24,6 +24,7 @@ const urlOf = (protocols: RegExp, what: string) =>
 const storeKey = z.string().min(8, 'at least 8 characters');
 const isNetwork = (text: string): boolean =>
   z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6(), z.literal('loopback')]).safeParse(text).success;
+const origin = 'an origin like https://shop.example, without a path';
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const isPublic = (address: string): boolean =>
@@ -34,6 +35,9 @@ const notSimulated = (known: RegExp): NonNullable<AboutVariable['inProduction']>
   passes: (value) => !known.test(value),
 });
 const simulatedKey = notSimulated(/^demo-store-key/);
+
+/** The folder for data where none is named. */
+export const defaultDataDir = '.data';
 
 /** What each variable must look like when it is set, in the order in which an operator is told of them. */
 export const variables = z.object({
@@ -62,11 +66,16 @@ export const variables = z.object({
       meaning:
         'how many connections to PostgreSQL this process keeps for those who wait for an answer, beside twelve for orders, later work, searches and counts; 10 when it is not set',
       example: '10',
+      told: true,
     }),
-  DATA_DIR: z.string().default('.data').register(about, {
-    meaning: 'a folder for what must survive the database’s absence',
-    example: '/var/lib/shop',
-  }),
+  DATA_DIR: z
+    .string()
+    .default(defaultDataDir)
+    .register(about, {
+      meaning: `a folder for what must survive the database’s absence; ${defaultDataDir} when it is not set`,
+      example: '/var/lib/shop',
+      told: true,
+    }),
   PORT: port.default(3000).register(about, {
     meaning: 'the port the shop answers on; 3000 when it is not set',
     example: '3000',
@@ -85,7 +94,8 @@ export const variables = z.object({
       example: '127.0.0.1',
       told: true,
     }),
-  PUBLIC_ORIGIN: urlOf(/^https?:$/, 'an origin like https://shop.example')
+  PUBLIC_ORIGIN: urlOf(/^https?:$/, origin)
+    .refine((text) => !URL.canParse(text) || new URL(text).href === `${new URL(text).origin}/`, origin)
     .optional()
     .register(about, {
       meaning: 'the address under which buyers reach the shop',

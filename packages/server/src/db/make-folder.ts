@@ -1,6 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { failureCode } from './failures.ts';
+
+/** What is there in a folder's place, or why nothing can be. */
+class NoFolder extends Error {
+  override readonly name = 'NoFolder';
+}
 
 /** Folders that are not there yet, the outermost first. */
 const missingOf = (folder: string): string[] =>
@@ -23,14 +28,34 @@ export const makeFolder = (given: string): readonly string[] => {
         // Another process was faster.
         if (failureCode(error) !== 'EEXIST') throw error;
       }
+    if (!statSync(folder).isDirectory()) throw new NoFolder('a file is there');
     return missing;
   } catch (error) {
-    const reason = failureCode(error) ?? String(error);
+    const reason = error instanceof NoFolder ? error.message : (failureCode(error) ?? String(error));
     throw new Error(
       `The folder ${folder} can't be made (${reason}): give one on a disk that can be written to.`,
       {
         cause: error,
       },
+    );
+  }
+};
+
+/** A disk without room is told by what then writes to it: to name another folder is no help. */
+const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+
+/** Makes a folder as `makeFolder` does, and tries whether it takes files. @throws Error, in one line, when it does not. */
+export const makeWritable = (given: string): void => {
+  const folder = resolve(given);
+  makeFolder(folder);
+  try {
+    rmdirSync(mkdtempSync(join(folder, '.try-')));
+  } catch (error) {
+    const reason = failureCode(error);
+    if (full.has(reason)) return;
+    throw new Error(
+      `The folder ${folder} can't be written to (${reason ?? String(error)}): give its owner's rights to this user, or another folder.`,
+      { cause: error },
     );
   }
 };

@@ -133,7 +133,12 @@ describe('importing a catalogue', () => {
       'catalogue/products.csv:3:1 code: each code once, not 100 again',
     ],
     ['catalogue/products.csv', ';gel;20', '', 'catalogue/products.csv:2:13 15 cells, not 13'],
-    ['catalogue/products.csv', ';once', '', 'catalogue/products.csv:1:1 a header row with the columns once'],
+    [
+      'catalogue/products.csv',
+      ';once',
+      '',
+      'catalogue/products.csv:1:1 a header row with the columns once, separated by semicolons, found "code;',
+    ],
     ['catalogue/texts.tr.csv', 'Berrak', '', 'catalogue/texts.tr.csv:2:3 description: some text'],
     [
       'catalogue/texts.tr.csv',
@@ -341,7 +346,13 @@ describe('SRV-17 files that lack products', () => {
 
   it.each([
     ['has no row', (text: string) => `${text.split('\n')[0]}\n`, ':1:1 a row for each product'],
-    ['is empty', () => '', ':1:1 a header row with the columns code'],
+    ['is empty', () => '', ':1:1 a header row with the columns code;category;'],
+    [
+      'is separated by commas',
+      (text: string) => text.replaceAll(';', ','),
+      ', separated by semicolons, found "code,category,',
+    ],
+    ['is empty, which it says', () => '', ', found an empty file'],
     ['is cut in a row', (text: string) => text.slice(0, text.indexOf('soaps') + 5), ':3:2 15 cells, not 2'],
     [
       'is cut in a quotation',

@@ -38,6 +38,8 @@ export interface ContentOptions {
   readonly dryRun?: boolean;
   /** Secret of the link by which it is looked at before it is published; null publishes it. */
   readonly previewToken?: string | null;
+  /** The app's folder: pictures of the front page that are not beside the content are looked for in it. */
+  readonly app?: string;
   /** A folder that keeps what was made of pictures: what is there is not made again, in whatever database it is to be. */
   readonly cache?: string | null;
   /** Ends the import before the next file is made. */
@@ -113,10 +115,10 @@ export const importContent = async (
   database: Database,
   country: CountryDefinition,
   folder: string,
-  { at = new Date(), dryRun = false, previewToken = null, cache = null, signal }: ContentOptions = {},
+  { at = new Date(), dryRun = false, previewToken = null, app, cache = null, signal }: ContentOptions = {},
 ): Promise<ContentResult> => {
   const problems = createProblems();
-  const content = await readContent(country, folder, problems);
+  const content = await readContent(country, folder, problems, app);
   const today = formatDay(localTime(at, country.timeZone));
   if (content)
     checkLegal(content.edition.legal, await legalInForce(database.db, country.val, today), problems);

@@ -190,7 +190,12 @@ describe.each(databaseKinds)('importing a list of members on %s', (kind) => {
 
   it.each([
     ['an empty file', '', 1, /empty/],
-    ['another header', 'fboId;level\n999100000001;novus\n', 1, /no column firstName, lastName/],
+    [
+      'another header',
+      'fboId;level\n999100000001;novus\n',
+      1,
+      /the columns firstName;lastName;.*, separated by semicolons, found "fboId;level"/,
+    ],
     ['a quote that is not closed', `${head}\n${rowOf({ fboId: '999100000001' })}\n"x;`, 3, /[Qq]uote/],
     [
       'text in another encoding',

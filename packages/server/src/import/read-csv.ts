@@ -132,11 +132,24 @@ export async function* readCsv(
     else problems.add(file, 1, 1, savedAs(encoding));
     return;
   }
-  const missing = lacks(header ?? [], columns);
-  if (missing.length === 0) return;
+  const wrong = wrongHeader(header, columns);
+  if (wrong === null) return;
   problems.unread.add(file);
-  problems.add(file, 1, 1, `a header row with the columns ${missing.join(', ')}`);
+  problems.add(file, 1, 1, wrong);
 }
+
+/** Letters of a header that are told: where there is no line's end it may be a whole file. */
+const toldLetters = 120;
+
+/** What is expected of a header that lacks columns, and what was found; null for one that has them all. */
+export const wrongHeader = (header: readonly string[] | null, columns: readonly string[]): string | null => {
+  const missing = lacks(header ?? [], columns);
+  if (missing.length === 0) return null;
+  const line = (header ?? []).join(';');
+  const found = line.length > toldLetters ? `${line.slice(0, toldLetters)}…` : line;
+  const told = header === null ? 'an empty file' : `"${found}"`;
+  return `a header row with the columns ${missing.join(';')}, separated by semicolons, found ${told}`;
+};
 
 const lacks = (header: readonly string[], columns: readonly string[]): string[] =>
   columns.filter((column) => !header.includes(column));

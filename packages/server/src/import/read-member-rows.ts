@@ -1,6 +1,7 @@
 import { levels } from '@caravan/cart-rules';
 import type { CountryDefinition } from '@caravan/country';
 import { z } from 'zod';
+import { wrongHeader } from './read-csv.ts';
 import { readRecords, UnreadableList } from './read-records.ts';
 
 /** Columns of a list of members, as it is imported and exported; others are passed over. */
@@ -101,8 +102,8 @@ export async function* readMemberRows(
     const line = info.lines;
     if (header === null) {
       header = record.map((name) => name.trim());
-      const missing = memberColumns.filter((name) => header?.includes(name) !== true);
-      if (missing.length > 0) throw new UnreadableList(line, `no column ${missing.join(', ')} in its header`);
+      const wrong = wrongHeader(header, memberColumns);
+      if (wrong !== null) throw new UnreadableList(line, `It must have ${wrong}.`);
       continue;
     }
     if (record.length !== header.length) {
@@ -122,5 +123,5 @@ export async function* readMemberRows(
       reason: [...new Set(wrong)].map((name) => `${name}: ${told[name] ?? 'a shorter text'}`).join('; '),
     };
   }
-  if (header === null) throw new UnreadableList(1, 'the file is empty');
+  if (header === null) throw new UnreadableList(1, `It must have ${wrongHeader(null, memberColumns)}.`);
 }

@@ -1,7 +1,7 @@
 import { statement } from '../db/database.ts';
 import type { OperatorContext } from './operator-context.ts';
 
-/** One change that an operator made (OPS-1). */
+/** One change that an operator made, or one look at personal data (OPS-1). */
 export interface AuditEntry {
   readonly at: Date;
   readonly actor: string;
@@ -37,7 +37,10 @@ export const noteChange = async (
   await database.run(insertEntry, entry);
 };
 
-/** The country's newest changes first. */
+/** Notes a look at personal data before it is shown: how much it was, or whose, never the data. The texts on data protection promise it. */
+export const noteLook = noteChange;
+
+/** The country's newest entries first. */
 export const readAudit = async (
   { country, database }: OperatorContext,
   most: number,

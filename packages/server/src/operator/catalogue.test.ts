@@ -74,15 +74,19 @@ describe('the catalogue at the operator’s command line', { timeout: 60_000 }, 
     change('catalogue/texts.en.csv', 'Citrus Soap;', 'Lemon Soap;');
     for (const language of ['en', 'tr']) change(`catalogue/texts.${language}.csv`, '\n401;', '\n900;');
     const told = await load('--dry-run');
-    expect(told.text.split('\n')).toEqual([
+    expect([told.code, told.text]).toEqual([1, '']);
+    expect(told.complaints.split('\n')).toEqual([
       '1 new: 900',
       '2 changed values:',
       '  100 price: 25.50 → 27.00',
       '  101 name (en): Citrus Soap → Lemon Soap',
       '1 switched off: 401',
-      'Products that are not in the files are taken off sale with --remove only.',
-      '12 products, 3 categories, 2 regions: all is well, nothing was loaded.',
+      '12 products, 3 categories, 2 regions: without --remove an import is refused, for products that are on sale are not in the files (1). Nothing was loaded.',
     ]);
+    expect(await load('--dry-run --remove')).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/all is well, nothing was loaded\.$/),
+    });
     expect(await priceOf('100')).toBe('25.50');
   });
 

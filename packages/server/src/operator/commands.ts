@@ -77,5 +77,5 @@ export const help = (): string =>
     '',
     ...commands.flatMap(({ name, usage, about }) => [`  ${`${name} ${usage}`.trim()}`, `      ${about}`]),
     '',
-    'The database is DATABASE_URL, or the embedded one in DATA_DIR (.data), for which the shop must be stopped.',
+    'The database is DATABASE_URL, or the embedded one in DATA_DIR, for which the shop must be stopped. A command that changes something says which.',
   ].join('\n');

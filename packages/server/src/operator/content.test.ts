@@ -1,3 +1,5 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testContent, type TestContent } from '../testing/content-folder.ts';
 import { openOperatorShop, type OperatorShop } from '../testing/operator-shop.ts';
@@ -58,5 +60,35 @@ describe('the company’s pages at the operator’s command line', { timeout: 60
       'Nothing was loaded.',
     ]);
     expect(await bodyOf()).toContain('What you need');
+  });
+
+  it('CONT-11 SRV-11 a folder that is not there is one line, and so is one without content', async () => {
+    for (const [line, missing] of [
+      ['import content /nowhere', '/nowhere'],
+      ['import catalogue /nowhere --dry-run', '/nowhere'],
+      [`import content ${shop.folder}`, `${shop.folder}/content`],
+      [`import catalogue ${shop.folder}`, `${shop.folder}/catalogue`],
+    ])
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one command after the other
+      expect(await shop.operate(line ?? '')).toEqual({
+        code: 1,
+        text: '',
+        complaints: `There is no folder ${missing}.`,
+      });
+  });
+
+  it('CONT-11 pictures of the front page may be those of the app: a folder of content alone will do', async () => {
+    const alone = await testContent();
+    const own = join(shop.folder, 'public/media/xx/hero');
+    alone.change('home.yaml', 'lead:', 'picture: spring, lead:');
+    mkdirSync(own, { recursive: true });
+    for (const end of ['800', '1600', 'phone-400', 'phone-800'])
+      for (const kind of ['avif', 'webp']) writeFileSync(join(own, `spring-${end}.${kind}`), '');
+    expect(await shop.operate(`import content ${alone.folder} --dry-run`)).toMatchObject({ code: 0 });
+    rmSync(own, { recursive: true });
+    expect((await shop.operate(`import content ${alone.folder} --dry-run`)).complaints).toMatch(
+      /files are in public\/media\/xx\/hero; .* are not there\n/,
+    );
+    alone.remove();
   });
 });

@@ -48,6 +48,10 @@ interface CommandLine {
   readonly about: string;
   /** Fewest and most words after the name. */
   readonly takes: readonly [least: number, most: number];
+  /** Changes nothing of the shop: never, or not with the fewest words that it takes. */
+  readonly reads?: true | 'with fewest words';
+  /** May be the first that a shop hears: it makes an embedded database where there is none. */
+  readonly fills?: true;
   readonly options: Readonly<Record<string, { readonly type: 'string' | 'boolean' }>>;
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -28,7 +28,11 @@ interface Told {
 }
 
 /** Runs a command line as its own process would, beside the running shop. */
-const shop = async (args: readonly string[], environment: Record<string, string>): Promise<Told> => {
+const shop = async (
+  args: readonly string[],
+  environment: Record<string, string>,
+  mention?: (line: string) => void,
+): Promise<Told> => {
   const said: string[] = [];
   const complained: string[] = [];
   const code = await runOperator({
@@ -41,6 +45,7 @@ const shop = async (args: readonly string[], environment: Record<string, string>
     say: (text) => said.push(text),
     write: async (part) => void said.push(part),
     complain: (line) => complained.push(line),
+    ...(mention && { mention }),
   });
   return { code, text: said.join('\n'), complaints: complained.join('\n') };
 };
@@ -227,6 +232,125 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
   });
 });
 
+describe('the database of a command', { timeout: 60_000 }, () => {
+  const nowhere = join(folder, 'nowhere');
+
+  it('SRV-10 SRV-11 none is named: as at a start that is refused, and in production a folder is no database', async () => {
+    for (const environment of [{}, { NODE_ENV: 'production' }, { NODE_ENV: 'production', DATA_DIR: nowhere }])
+      expect(await shop(['tasks'], environment)).toEqual({
+        code: 78,
+        text: '',
+        complaints: expect.stringMatching(/^DATABASE_URL must be set: the PostgreSQL database, for example /),
+      });
+    expect((await shop(['tasks'], {})).complaints).toContain('or DATA_DIR');
+    expect((await shop(['mode'], { DATABASE_URL: 'mysql://x' })).code).toBe(78);
+  });
+
+  it.each([
+    ['orders'],
+    ['order', 'XX-26-AAAAAA'],
+    ['order', 'XX-26-AAAAAA', 'shipped'],
+    ['tasks'],
+    ['tasks', 'close', '1'],
+    ['jobs'],
+    ['audit'],
+    ['mode'],
+    ['registrations'],
+    ['retail', 'list'],
+    ['reviews', 'list'],
+    ['books', '--from', '2026-11-01', '--to', '2026-11-30'],
+    ['export', 'orders', '--from', '2026-11-01', '--to', '2026-11-30'],
+    ['export', 'catalogue', '--out', join(nowhere, 'catalogue')],
+    ['export', 'prices'],
+    ['export', 'stock'],
+    ['export', 'members'],
+    ['import', 'prices', 'prices.csv'],
+    ['backup', join(folder, 'never')],
+  ])('SRV-11 "%s %s %s" makes no database where there is none', async (...args) => {
+    const place = { NODE_ENV: 'development', DATA_DIR: nowhere };
+    expect(await shop(args, place)).toEqual({
+      code: 78,
+      text: '',
+      complaints: `There is no database in ${nowhere}: name DATABASE_URL or DATA_DIR.`,
+    });
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  it('SRV-11 SEC-9 a command that changes something says where, without a password; one that reads says nothing', async () => {
+    const mentioned: string[] = [];
+    const mention = (line: string) => void mentioned.push(line);
+    const url = new URL(postgres.url('shop'));
+    const secret = new URL(url);
+    secret.password = 'a-secret';
+    secret.searchParams.set('application_name', 'test');
+    await shop(['mode'], { DATABASE_URL: secret.href }, mention);
+    await shop(['jobs', 'retry', 'nobody'], { DATABASE_URL: secret.href }, mention);
+    expect(mentioned).toEqual([
+      `Database: ${url.protocol}//${url.username && `${url.username}@`}${url.host}${url.pathname}`,
+    ]);
+    const dataDir = join(folder, 'mentioned');
+    await makeMigratedFolder(dataDir);
+    await shop(['mode', 'inventory'], { DATA_DIR: dataDir }, mention);
+    expect(mentioned.at(-1)).toBe(`Database: the embedded one in ${dataDir}`);
+  });
+
+  it('SRV-10 SRV-11 one that is away or not there is blamed on the variable that names it', async () => {
+    const away = 'postgres://shop:a-secret@127.0.0.1:1/shop_xx';
+    for (const args of [['orders'], ['migrate'], ['backup', join(folder, 'never')]])
+      expect(await shop(args, { DATABASE_URL: away })).toEqual({
+        code: 1,
+        text: '',
+        complaints:
+          'DATABASE_URL: the database postgres://shop@127.0.0.1:1/shop_xx can’t be used (connect ECONNREFUSED 127.0.0.1:1).',
+      });
+    expect((await shop(['orders'], { DATABASE_URL: postgres.url('nobodys') })).complaints).toMatch(
+      /^DATABASE_URL: the database postgres.*nobodys can’t be used \(database "\w*nobodys" does not exist\)\.$/,
+    );
+  });
+
+  it('SRV-11 a file or folder that can’t be written is told in a sentence, before anything is made for it', async () => {
+    const there = join(folder, 'there');
+    mkdirSync(join(there, 'catalogue'), { recursive: true });
+    writeFileSync(join(there, 'members.csv'), '');
+    const missing = join(folder, 'missing');
+    const noFolder = `There is no folder ${missing}: make it first.`;
+    const days = ['--from', '2026-11-01', '--to', '2026-11-30'];
+    for (const [args, complaints] of [
+      [['export', 'prices', '--out', join(missing, 'prices.csv')], noFolder],
+      [['export', 'stock', '--out', there], `${there} is a folder: name a file.`],
+      [['export', 'members', '--out', join(missing, 'members.csv')], noFolder],
+      [['export', 'orders', ...days, '--out', `${there}/`], `${there} is a folder: name a file.`],
+      [['export', 'catalogue', '--out', join(missing, 'catalogue')], noFolder],
+      [
+        ['export', 'catalogue', '--out', there],
+        `${there} is there already: name a folder that is new or empty.`,
+      ],
+      [['import', 'members', join(there, 'members.csv'), '--refused', join(missing, 'rows.csv')], noFolder],
+      [
+        ['backup', join(there, 'members.csv', 'backup')],
+        `${join(there, 'members.csv', 'backup')} lies below a file, which is no folder (ENOTDIR).`,
+      ],
+    ] as const)
+      // oxlint-disable-next-line eslint/no-await-in-loop -- one command after the other
+      expect(await operate(...args)).toEqual({ code: 1, text: '', complaints });
+    expect(existsSync(missing)).toBe(false);
+    expect(await operate('export', 'catalogue', '--out', `${there}/catalogue/`)).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/there\/catalogue$/),
+    });
+  });
+
+  it('SRV-10 SRV-11 a data folder that is a file is said to be one', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const told = await shop(['migrate'], { DATA_DIR: file });
+    expect(told).toMatchObject({
+      code: 1,
+      complaints: `The folder ${file} can't be made (a file is there): give one on a disk that can be written to.`,
+    });
+  });
+});
+
 describe('registrations', { timeout: 60_000 }, () => {
   const join = async () => {
     const answer = await server.api('POST', 'registration/forever-business-owner/', {
@@ -252,5 +376,46 @@ describe('registrations', { timeout: 60_000 }, () => {
     expect((await operate('registrations', 'approve', '999000000001')).code).toBe(1);
     const audit = (await operate('audit')).text;
     expect(audit).toContain('registrations received');
+  });
+
+  it('OPS-1 each look at personal data is in the audit log: who, which command and how much of it, not the data', async () => {
+    const { code } = await novus.buy('100', 4, onDelivery);
+    const fboId = await join();
+    const days = ['--from', '2026-11-01', '--to', '2026-12-31'];
+    const out = `${folder}/looked.csv`;
+    for (const [args, expected] of [
+      [['orders', '--limit', '1'], { action: 'orders', subject: 'all', details: { orders: 1 } }],
+      [
+        ['orders', '--status', 'returned', ...days],
+        {
+          action: 'orders',
+          subject: 'returned',
+          details: { orders: 0, from: '2026-11-01', to: '2026-12-31' },
+        },
+      ],
+      [['order', code], { action: 'order', subject: code, details: { looked: true } }],
+      [['registrations', fboId], { action: 'registrations', subject: fboId, details: { registrations: 1 } }],
+      [['registrations'], { action: 'registrations', subject: 'newest' }],
+      [['export', 'orders', ...days], { action: 'export orders', subject: 'standard output' }],
+      [
+        ['export', 'orders', ...days, '--out', out],
+        {
+          action: 'export orders',
+          subject: out,
+          details: { orders: expect.any(Number), from: '2026-11-01', to: '2026-12-31' },
+        },
+      ],
+      [['retail', 'list'], { action: 'retail list', subject: 'received', details: { pages: 0 } }],
+      [['reviews', 'list'], { action: 'reviews list', subject: 'waiting', details: { reviews: 0 } }],
+    ] as const) {
+      // oxlint-disable-next-line eslint/no-await-in-loop -- the newest entry is that of this command
+      expect((await operate(...args, '--as', 'Aida')).code).toBe(0);
+      // oxlint-disable-next-line eslint/no-await-in-loop -- as above
+      const [entry] = await json('audit', '--limit', '1');
+      expect(entry).toMatchObject({ actor: 'Aida', ...expected });
+    }
+    const { text } = await operate('audit', '--limit', '9');
+    expect(text).toContain(`Aida  order ${code}  {"looked":true}`);
+    expect(text).not.toContain('Novus');
   });
 });

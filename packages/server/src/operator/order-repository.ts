@@ -60,12 +60,12 @@ const readList = statement<ListedOrder>(
      from orders o join members m on m.id = o.member_id
     where o.country = $1 and ($2::text is null and o.status <> 'draft' or o.status = $2)
       and ($3::timestamptz is null or o.placed_at >= $3) and ($4::timestamptz is null or o.placed_at < $4)
-    order by o.id desc limit $5`,
+    order by o.placed_at desc, o.id desc limit $5`,
 );
 
-/** The country's orders, the newest first; drafts only when they are asked for. */
+/** The country's orders, those placed last first; drafts only when they are asked for, by when they were made. */
 export const listOrders = (
-  { country, database }: OperatorContext,
+  { country, database }: Pick<OperatorContext, 'country' | 'database'>,
   asked: {
     readonly status: string | null;
     readonly days: { readonly from: Date; readonly until: Date } | null;

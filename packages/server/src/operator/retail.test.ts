@@ -32,9 +32,9 @@ describe('retail pages at the operator’s command line', { timeout: 60_000 }, (
       complaints: '',
     });
     expect(await page()).toMatchObject({ status: 'active', name: 'aigul' });
-    expect(await shop.json('retail list --state all')).toMatchObject([{ name: 'aigul', state: 'active' }]);
     const [entry] = await shop.json('audit --limit 1');
     expect(entry).toMatchObject({ actor: 'Aida', action: 'retail approve', subject: 'aigul' });
+    expect(await shop.json('retail list --state all')).toMatchObject([{ name: 'aigul', state: 'active' }]);
     await drainJobs(shop.app);
     expect(mails.about('1.').map(({ subject }) => subject)).toContain('Your retail page is active');
   });

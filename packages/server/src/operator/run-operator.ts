@@ -1,11 +1,19 @@
 import type { CountryDefinition } from '@caravan/country';
-import { readDatabasePlace, type Environment } from '../config/environment.ts';
+import { readDataDir, readDatabasePlace, type Environment } from '../config/environment.ts';
 import { systemClock, type Clock } from '../context.ts';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { noMetrics } from '../http/metrics.ts';
 import { createJobs } from '../modules/jobs/index.ts';
 import { help } from './commands.ts';
+import { describeFileFault } from './file-faults.ts';
+import {
+  blamePlace,
+  describePlace,
+  isReading,
+  missingDatabase,
+  type DatabasePlace,
+} from './database-place.ts';
 import type { DataContext, OperatorContext, Report } from './operator-context.ts';
 import { readCommand, type ReadCommand } from './read-command.ts';
 
@@ -26,23 +34,25 @@ export interface OperatorProcess {
   readonly write: (part: string) => Promise<void>;
   /** Hears why there is none, in one line. */
   readonly complain: (line: string) => void;
+  /** Hears which database a command is about to change. */
+  readonly mention?: (line: string) => void;
 }
 
-/** Exit codes: done; refused or failed; a command line that is none (`EX_USAGE`). */
-const exits = { done: 0, refused: 1, usage: 64 } as const;
+/** Exit codes: done; refused or failed; a command line that is none (`EX_USAGE`); a wrong configuration (`EX_CONFIG`). */
+const exits = { done: 0, refused: 1, usage: 64, configuration: 78 } as const;
 
 const firstLine = (error: unknown): string => {
   const text =
-    error instanceof Error ? error.message || String(Object(error).code ?? error.name) : String(error);
+    describeFileFault(error) ??
+    (error instanceof Error ? error.message || String(Object(error).code ?? error.name) : String(error));
   return text.split('\n')[0] ?? '';
 };
 
 const perform = async (
   { country, folder, environment, user, clock = systemClock, write, complain }: OperatorProcess,
   { command, words, options, actor }: ReadCommand,
+  place: DatabasePlace,
 ): Promise<Report> => {
-  const place = readDatabasePlace(environment);
-  if (typeof place === 'string') return { ok: false, text: place, data: { error: place } };
   const onDatabase = async <Result>(
     begin: (database: Database) => Promise<unknown>,
     work: (context: OperatorContext) => Promise<Result>,
@@ -74,8 +84,7 @@ const perform = async (
       async (database) => command.migrates ?? database.prepare(),
       (context) => command.run(context, words, options),
     );
-  const files = readDatabasePlace({ DATA_DIR: environment['DATA_DIR'] });
-  const dataDir = typeof files === 'object' && 'dataDir' in files ? files.dataDir : '.';
+  const dataDir = readDataDir(environment);
   const url = 'url' in place ? place.url : null;
   const migrated: DataContext['onDatabase'] = (work) => onDatabase((database) => database.migrate(), work);
   return command.runOn({ clock, url, dataDir, environment, onDatabase: migrated }, words, options);
@@ -93,19 +102,27 @@ export const runOperator = async (given: OperatorProcess): Promise<number> => {
     complain(read);
     return exits.usage;
   }
+  const place = readDatabasePlace(given.environment);
+  const problem = typeof place === 'string' ? place : missingDatabase(read.command, place);
+  if (typeof place === 'string' || problem !== null) {
+    if (read.json) say(JSON.stringify({ error: problem }));
+    else complain(problem ?? '');
+    return exits.configuration;
+  }
+  if (!isReading(read.command, read.words)) given.mention?.(`Database: ${describePlace(place)}`);
   let answer = say;
   const write = (part: string): Promise<void> => {
     answer = complain;
     return given.write(part);
   };
   try {
-    const { ok, text, data } = await perform({ ...given, write }, read);
+    const { ok, text, data } = await perform({ ...given, write }, read, place);
     if (read.json) answer(JSON.stringify(data));
     else if (ok) answer(text);
     else complain(text);
     return ok ? exits.done : exits.refused;
   } catch (error) {
-    complain(firstLine(error));
+    complain(firstLine(blamePlace(place, error)));
     return exits.refused;
   }
 };

@@ -74,7 +74,17 @@ describe('SRV-11 orders', { timeout: 60_000 }, () => {
   it('lists them by state, period and number, the newest first, for people and programs', async () => {
     const first = await novus.buy('100', 4, onDelivery);
     const second = await paid();
-    expect((await shop.json('orders')).map(({ code }: Order) => code)).toEqual([second.code, first.code]);
+    const codes = async () => (await shop.json('orders')).map(({ code }: Order) => code);
+    expect(await codes()).toEqual([second.code, first.code]);
+    // One that lay as a draft is as new as its placing.
+    const placeAt = (code: string, interval: string) =>
+      shop.database.executeSql(
+        `update orders set placed_at = placed_at + $2::text::interval where code = $1`,
+        [code, interval],
+      );
+    await placeAt(first.code, '1 hour');
+    expect(await codes()).toEqual([first.code, second.code]);
+    await placeAt(first.code, '-1 hour');
     expect(await shop.json('orders --status paid')).toMatchObject([
       { code: second.code, status: 'paid', total: '118.65', fbo_id: '999000000005', payment: 'card' },
     ]);

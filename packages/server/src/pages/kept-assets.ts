@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { failureCode } from '../db/failures.ts';
+import { makeFolder } from '../db/make-folder.ts';
 import { isPacked, typeOf, type Asset, type Assets } from './assets.ts';
 
 /** Builds whose files are kept, the own among them: those started last. */
@@ -50,7 +51,7 @@ export const createKeptAssets = (folder: string): KeptAssets => {
 
   return {
     keep: async (build, now) => {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+      makeFolder(folder);
       if ((await orNull(stat(join(folder, build.build)))) === null) await write(build);
       await utimes(join(folder, build.build), now, now);
       const found = await foldersIn();

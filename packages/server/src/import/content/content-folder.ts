@@ -55,10 +55,11 @@ export interface ContentFolder {
 /** Files by which the front page shows its first picture: beside the words, and below them on phones. */
 const heroFiles = ['800', '1600', 'phone-400', 'phone-800'].flatMap((end) => [`${end}.avif`, `${end}.webp`]);
 
-/** Looks into `root`, the folder `content/` of an app. */
+/** Looks into `root`, the folder `content/` of an app; `apps` are the folders whose `public/` may have pictures of the front page. */
 export const contentFolder = (
   root: string,
   { val, languages }: Pick<CountryDefinition, 'val' | 'languages'>,
+  apps: readonly string[] = [join(root, '..')],
 ): ContentFolder => {
   const at = (path: string): string => join(root, path);
 
@@ -102,10 +103,10 @@ export const contentFolder = (
       const folder = `public/media/${val}/hero`;
       const missing = heroFiles
         .map((end) => `${name}-${end}`)
-        .filter((file) => !existsSync(join(root, '..', folder, file)));
+        .filter((file) => !apps.some((app) => existsSync(join(app, folder, file))));
       return missing.length === 0
         ? null
-        : `a picture whose files are in ${folder}; ${missing.join(', ')} are not`;
+        : `a picture whose files are in ${folder}; ${missing.join(', ')} are not there`;
     },
     documentFiles,
   };

@@ -33,9 +33,10 @@ export const readContent = async (
   country: Pick<CountryDefinition, 'val' | 'languages' | 'ownPages' | 'videoHosts'>,
   appFolder: string,
   problems: Problems,
+  ownApp = appFolder,
 ): Promise<ReadContent | null> => {
   const { languages } = country;
-  const folder = contentFolder(join(appFolder, 'content'), country);
+  const folder = contentFolder(join(appFolder, 'content'), country, [appFolder, ownApp]);
   const shapes = contentShapes(country, folder);
   const yaml = <Schema extends z.ZodType>(name: string, schema: Schema): z.output<Schema> | null =>
     readYaml(appFolder, `content/${name}`, schema, problems);

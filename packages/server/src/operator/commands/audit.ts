@@ -1,12 +1,13 @@
 import { readAudit } from '../audit-repository.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
-/** `audit`: what operators changed, the newest first (OPS-1). */
+/** `audit`: what operators changed, and which personal data they looked at, the newest first (OPS-1). */
 export const audit: Command = {
   name: 'audit',
   usage: '[--limit NUMBER]',
-  about: 'what was changed by operators, when and by whom, the newest first',
+  about: 'what operators changed and which personal data they looked at, when and who, the newest first',
   takes: [0, 0],
+  reads: true,
   options: { limit: { type: 'string' } },
   run: async (context, _words, options) => {
     const limit = options['limit'] ?? '50';
@@ -17,6 +18,6 @@ export const audit: Command = {
       ({ at, actor, action, subject, details }) =>
         `${at.toISOString()}  ${actor}  ${action} ${subject}  ${JSON.stringify(details)}`,
     );
-    return done(lines.length === 0 ? 'Nothing was changed yet.' : lines.join('\n'), entries);
+    return done(lines.length === 0 ? 'Nothing was changed or looked at yet.' : lines.join('\n'), entries);
   },
 };

@@ -12,6 +12,7 @@ export const backup: Command = {
   usage: 'FOLDER',
   about: 'makes a backup of the database and of the bank’s answers that wait on the disk; FOLDER must be new',
   takes: [1, 1],
+  reads: true,
   options: {},
   runOn: async (data, [folder = '']) => {
     const place = resolve(folder);
@@ -31,6 +32,7 @@ export const restoreCommand: Command = {
   about:
     'puts a backup in the place of an empty database, or with --replace of what there is; the shop must be stopped',
   takes: [1, 1],
+  fills: true,
   options: { replace: { type: 'boolean' } },
   runOn: async (data, [folder = ''], options) => {
     const place = resolve(folder);

@@ -9,6 +9,7 @@ export const books: Command = {
   usage: '--from YYYY-MM-DD --to YYYY-MM-DD',
   about: 'money of these days by the bank’s ledger beside money by the orders, with every difference',
   takes: [0, 0],
+  reads: true,
   options: dayOptions,
   run: async (context, _words, options) => {
     const { currency, timeZone } = context.country;

@@ -23,6 +23,9 @@ export const readDays = (
   };
 };
 
+/** The period as it was typed, for the audit log. */
+export const periodOf = ({ from, to }: Options) => (from === undefined ? {} : { from, to });
+
 /** What is said of a period that is none. */
 export const noDays = '--from and --to must be dates like 2026-11-01, in this order.';
 

@@ -2,6 +2,7 @@ import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { exportCatalogue, exportPrices, exportStock } from '../../import/index.ts';
 import { deliver, fileIn, standardOutput } from '../deliver.ts';
+import { refuseFolder } from '../file-faults.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
 /** `export catalogue --out FOLDER`: what the shop sells as the files that `import catalogue` reads, whole or not at all (SRV-11). */
@@ -11,9 +12,13 @@ export const exportCatalogueCommand: Command = {
   about:
     'catalogue/ and regions.yaml as the shop has them, into a new FOLDER; imported again they change nothing',
   takes: [0, 0],
+  reads: true,
   options: { out: { type: 'string' } },
-  run: async ({ database, country, folder }, _words, { out }) => {
-    if (typeof out !== 'string' || out === '') return refused('--out must say where to.');
+  run: async ({ database, country, folder }, _words, options) => {
+    const out = fileIn(options);
+    if (out === null) return refused('--out must say where to.');
+    const problem = refuseFolder(out);
+    if (problem !== null) return refused(problem);
     const unfinished = `${out}.unfinished`;
     try {
       const pictures = join(folder, 'catalogue/pictures.yaml');
@@ -33,6 +38,7 @@ const exportFile = (name: string, about: string, write: typeof exportPrices): Co
   usage: '[--out FILE]',
   about,
   takes: [0, 0],
+  reads: true,
   options: { out: { type: 'string' } },
   run: async (context, _words, options) => {
     const out = fileIn(options);

@@ -30,6 +30,7 @@ export const exportMembers: Command = {
   usage: '[--out FILE]',
   about: 'the members whose home the country is, as CSV; passwords are not in it',
   takes: [0, 0],
+  reads: true,
   options: { out: { type: 'string' } },
   run: async (context, _words, options) => {
     const out = fileIn(options);

@@ -1,9 +1,10 @@
 import { ccToWire } from '@caravan/cart-rules';
 import { addressForm, isAdded } from '@caravan/country';
 import { toWire } from '@caravan/money';
-import { appendFileSync, renameSync, writeFileSync } from 'node:fs';
+import { noteLook } from '../audit-repository.ts';
 import { csv, csvRow } from '../csv.ts';
-import { dayOptions, noDays, readDays } from './days.ts';
+import { deliver, fileIn, standardOutput } from '../deliver.ts';
+import { dayOptions, noDays, periodOf, readDays } from './days.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 import { addedFields, ordersPlaced, type ExportedOrder } from '../order-repository.ts';
 
@@ -39,6 +40,7 @@ export const exportOrders: Command = {
   usage: '--from YYYY-MM-DD --to YYYY-MM-DD [--out FILE]',
   about: 'orders placed on these days, both included, as CSV',
   takes: [0, 0],
+  reads: true,
   options: { ...dayOptions, out: { type: 'string' } },
   run: async (context, _words, options) => {
     const { currency, timeZone } = context.country;
@@ -93,22 +95,27 @@ export const exportOrders: Command = {
       order.cc,
     ];
     const head = [...before, ...added, ...after];
-    const { out } = options;
+    const out = fileIn(options);
+    const noted = out ?? standardOutput;
     const placed = ordersPlaced(context, days.from, days.until);
-    if (typeof out !== 'string') {
+    const look = (count: number): Promise<void> =>
+      noteLook(context, 'export orders', noted, { orders: count, ...periodOf(options) });
+    if (out === null) {
       const orders: ReturnType<typeof present>[] = [];
       for await (const some of placed) orders.push(...some.map(present));
+      await look(orders.length);
       return done(csv([head, ...orders.map(row)]), orders);
     }
-    // Beside the file first: one that is cut off in the middle is not taken for whole.
-    const part = `${out}.part`;
-    writeFileSync(part, csv([head]), { mode: 0o600 });
     let count = 0;
-    for await (const some of placed) {
-      appendFileSync(part, some.map((order) => csvRow(row(present(order)))).join(''));
-      count += some.length;
+    async function* text(): AsyncGenerator<string> {
+      yield csv([head]);
+      for await (const some of placed) {
+        count += some.length;
+        yield some.map((order) => csvRow(row(present(order)))).join('');
+      }
+      await look(count);
     }
-    renameSync(part, out);
+    await deliver(context, out, text(), 0o600);
     return done(`${count} orders written to ${out}`, { orders: count, out });
   },
 };

@@ -8,6 +8,7 @@ import {
   type CatalogueChanges,
 } from '../../import/index.ts';
 import { noteChange, stockLastSet } from '../audit-repository.ts';
+import { missingFolder } from '../file-faults.ts';
 import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
 
 /** Where the files of products' pictures lie: in the app's sources, or in what was built of it. */
@@ -33,6 +34,7 @@ export const importCommand: Command = {
   about:
     'loads catalogue/ and regions.yaml of the app, or of FOLDER, and tells what changes; --dry-run only tells; --stock sets known products’ stock too, --overwrite-sold also of those that were sold since it was last set; --remove takes products off sale that are not in the files',
   takes: [0, 1],
+  fills: true,
   options: {
     'dry-run': { type: 'boolean' },
     stock: { type: 'boolean' },
@@ -43,6 +45,8 @@ export const importCommand: Command = {
     const dryRun = options['dry-run'] === true;
     const stock = options['stock'] === true;
     const { database, country } = context;
+    const missing = missingFolder(folder) ?? missingFolder(join(folder, 'catalogue'));
+    if (missing !== null) return refused(missing);
     const result = await database.inTransaction(async () => {
       const imported = await importCatalogue(database, country, folder, {
         dryRun,
@@ -65,13 +69,16 @@ export const importCommand: Command = {
       return refused([...describeProblems(result.problems), 'Nothing was loaded.'].join('\n'), result);
     const { products, categories, regions, changes } = result;
     const counted = `${products} products, ${categories} categories, ${regions} regions`;
-    const lines = [
-      ...(changes ? describeAll(changes) : []),
-      ...(dryRun && result.removed.length > 0
-        ? ['Products that are not in the files are taken off sale with --remove only.']
-        : []),
-      dryRun ? `${counted}: all is well, nothing was loaded.` : `${counted} loaded.`,
-    ];
-    return done(lines.join('\n'), { ...result, dryRun });
+    const told = changes ? describeAll(changes) : [];
+    if (dryRun && result.removed.length > 0 && options['remove'] !== true) {
+      const why = `${counted}: without --remove an import is refused, for products that are on sale are not in the files (${result.removed.length}). Nothing was loaded.`;
+      return {
+        ok: false,
+        text: [...told, why].join('\n'),
+        data: { ...result, ok: false, dryRun, error: why },
+      };
+    }
+    const end = dryRun ? `${counted}: all is well, nothing was loaded.` : `${counted} loaded.`;
+    return done([...told, end].join('\n'), { ...result, dryRun });
   },
 };

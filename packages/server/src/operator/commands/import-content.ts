@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { secureIds } from '../../context.ts';
 import { describeProblems, importContent } from '../../import/index.ts';
 import { noteChange } from '../audit-repository.ts';
+import { missingFolder } from '../file-faults.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
 /** Random bytes of a preview's link. */
@@ -10,14 +12,23 @@ const tokenBytes = 16;
 export const importContentCommand: Command = {
   name: 'import content',
   usage: '[FOLDER] [--dry-run] [--preview]',
-  about: 'loads content/ of the app, or of FOLDER; --preview gives a link by which only who has it sees it',
+  about:
+    'loads content/ of the app, or of FOLDER; pictures of the front page are those in public/ of FOLDER or of the app; --preview gives a link by which only who has it sees it',
   takes: [0, 1],
+  fills: true,
   options: { 'dry-run': { type: 'boolean' }, preview: { type: 'boolean' } },
   run: async (context, [folder = context.folder], options) => {
     const dryRun = options['dry-run'] === true;
     const previewToken = options['preview'] === true ? secureIds.token(tokenBytes) : null;
     const { database, country, clock } = context;
-    const result = await importContent(database, country, folder, { at: clock.now(), dryRun, previewToken });
+    const missing = missingFolder(folder) ?? missingFolder(join(folder, 'content'));
+    if (missing !== null) return refused(missing);
+    const result = await importContent(database, country, folder, {
+      at: clock.now(),
+      dryRun,
+      previewToken,
+      app: context.folder,
+    });
     if (!result.ok)
       return refused([...describeProblems(result.problems), 'Nothing was loaded.'].join('\n'), result);
     const { pages, photos, videos, documents, made } = result;

@@ -1,13 +1,13 @@
-import { appendFileSync, statSync, writeFileSync } from 'node:fs';
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { importMemberList, memberColumns, type RefusedRow } from '../../import/index.ts';
 import { noteChange } from '../audit-repository.ts';
 import { csvMark, csvRow } from '../csv.ts';
+import { isFile, refuseFile } from '../file-faults.ts';
 import { done, refused, type Command, type OperatorContext, type Options } from '../operator-context.ts';
 
 /** Refused rows that the answer itself tells; `--refused FILE` has all of them, `--refused -` writes them to standard output. */
 const toldRows = 20;
-
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 const written = ({ line, reason }: RefusedRow): string => `line ${line}  ${reason}`;
 
@@ -25,6 +25,7 @@ export const importMembers: Command = {
   usage: 'FILE [--dry-run] [--contacts] [--refused FILE]',
   about: `takes members from a CSV file with the columns ${memberColumns.join(';')}; an empty cell changes nothing, rows that are wrong are told by line and left out; --contacts: e-mail, phone and language of members with online access too; --refused -: all rows that are wrong to standard output, as CSV`,
   takes: [1, 1],
+  fills: true,
   options: {
     'dry-run': { type: 'boolean' },
     contacts: { type: 'boolean' },
@@ -35,7 +36,10 @@ export const importMembers: Command = {
     const { database, country } = context;
     const dryRun = options['dry-run'] === true;
     const contacts = options['contacts'] === true;
-    const keep = keeperOf(context, options['refused']);
+    const { refused: out } = options;
+    const problem = typeof out === 'string' && out !== '-' ? refuseFile(resolve(out)) : null;
+    if (problem !== null) return refused(problem);
+    const keep = keeperOf(context, out);
     await keep(csvMark + csvRow(['line', 'reason']));
     const first: RefusedRow[] = [];
     const onRefused = (rows: readonly RefusedRow[]): Promise<void> => {

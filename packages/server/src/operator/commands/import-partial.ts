@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import {
   describeChanges,
   describeProblems,
@@ -6,6 +5,7 @@ import {
   importStock,
   type PartialResult,
 } from '../../import/index.ts';
+import { isFile } from '../file-faults.ts';
 import { noteChange } from '../audit-repository.ts';
 import {
   done,
@@ -17,8 +17,6 @@ import {
 } from '../operator-context.ts';
 
 type Import = (dryRun: boolean) => Promise<PartialResult>;
-
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() === true;
 
 /** Imports a file of differences and tells what it changes, or every mistake. */
 const take = async (

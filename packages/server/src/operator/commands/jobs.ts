@@ -7,6 +7,7 @@ export const jobs: Command = {
   usage: '',
   about: 'lists the jobs that failed for good, with what they last said',
   takes: [0, 0],
+  reads: true,
   options: {},
   run: async (context) => {
     const dead = await (await context.jobs()).dead();

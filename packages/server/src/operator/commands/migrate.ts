@@ -7,6 +7,7 @@ export const migrate: Command = {
   usage: '',
   about: 'brings the database to this release, beside the open shop; before its processes are started',
   takes: [0, 0],
+  fills: true,
   options: {},
   migrates: true,
   run: async (context) => {

@@ -11,6 +11,7 @@ export const mode: Command = {
   usage: `[${shopModes.join(' | ')}] [--retry-after SECONDS]`,
   about: 'shows or sets how the shop is open; every process follows within seconds',
   takes: [0, 1],
+  reads: 'with fewest words',
   options: { 'retry-after': { type: 'string' } },
   run: async (context, [wanted], options) => {
     const before = await readMode(context);

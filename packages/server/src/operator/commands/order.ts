@@ -1,6 +1,6 @@
 import { toWire } from '@caravan/money';
 import { acceptOrder, operatedStates, operateOrder, type OperateResult } from '../../modules/orders/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { noteChange, noteLook } from '../audit-repository.ts';
 import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
 import { amountIn, auditOf, tellResult, textOf } from './tell-result.ts';
@@ -36,11 +36,13 @@ export const order: Command = {
   about:
     'shows an order, or changes its state: stock, history and the buyer’s mail follow; --restock: what was refused at the door is in the stock again; --refund: the bank is asked to give back what is due',
   takes: [1, 2],
+  reads: 'with fewest words',
   options: { restock: { type: 'boolean' }, refund: { type: 'boolean' }, reason: { type: 'string' } },
   run: async (context, [code = '', wanted], options) => {
     const found = await orderByCode(context, code);
     if (!found) return refused(`There is no order ${code}.`);
     if (wanted === undefined) {
+      await noteLook(context, 'order', found.code, { looked: true });
       const { total, ...facts } = found;
       return done(written(found, context), { ...facts, total: toWire(total, context.country.currency) });
     }

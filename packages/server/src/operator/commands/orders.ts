@@ -2,7 +2,8 @@ import { toWire } from '@caravan/money';
 import { statuses } from '../../modules/orders/index.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 import { listOrders } from '../order-repository.ts';
-import { dayOptions, noDays, readDays } from './days.ts';
+import { noteLook } from '../audit-repository.ts';
+import { dayOptions, noDays, periodOf, readDays } from './days.ts';
 import { amountIn } from './tell-result.ts';
 
 /** `orders`: the newest orders, by state and period (SRV-11). */
@@ -11,6 +12,7 @@ export const orders: Command = {
   usage: '[--status STATE] [--from YYYY-MM-DD --to YYYY-MM-DD] [--limit NUMBER]',
   about: 'lists orders, the newest first: of a state, placed on these days',
   takes: [0, 0],
+  reads: true,
   options: { ...dayOptions, status: { type: 'string' }, limit: { type: 'string' } },
   run: async (context, _words, options) => {
     const { country } = context;
@@ -24,6 +26,7 @@ export const orders: Command = {
     const known = statuses.find((state) => state === status);
     if (status !== undefined && !known) return refused(`--status must be one of ${statuses.join(', ')}.`);
     const found = await listOrders(context, { status: known ?? null, days, limit: Number(limit) });
+    await noteLook(context, 'orders', known ?? 'all', { orders: found.length, ...periodOf(options) });
     const lines = found.map(
       ({ code, status: state, placed_at: at, fbo_id: member, total, payment }) =>
         `${code}  ${state.padEnd(16)}  ${at?.toISOString() ?? '-'}  ${member}  ${amountIn(context, total)}  ${payment ?? '-'}`,

@@ -1,7 +1,7 @@
 import { formatDay } from '@caravan/country';
 import { localTime, stripMemberId } from '@caravan/i18n';
 import { createApproveRegistration, createTermsRepository } from '../../modules/registration/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { noteChange, noteLook } from '../audit-repository.ts';
 import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { listRegistrations, registeredMember } from '../registration-repository.ts';
 
@@ -13,11 +13,13 @@ export const registrations: Command = {
   usage: '[MEMBER]',
   about: `the newest ${most} registrations, or a member's: what is awaited by when, and members with the same number`,
   takes: [0, 1],
+  reads: true,
   options: {},
   run: async (context, [typed]) => {
     const fboId = typed === undefined ? null : stripMemberId(typed);
     if (typed !== undefined && fboId === null) return refused(`"${typed}" is no member ID.`);
     const rows = await listRegistrations(context, fboId, most);
+    await noteLook(context, 'registrations', fboId ?? 'newest', { registrations: rows.length });
     const lines = rows.map(({ fbo_id: id, name, type, created_at: at, awaited, same_number: same }) =>
       [
         `${id}  ${formatDay(localTime(at, context.country.timeZone))}  ${type}  ${name}`,

@@ -6,7 +6,7 @@ import {
   type DecidedPage,
 } from '../../modules/retail/index.ts';
 import type { Jobs } from '../../modules/jobs/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { noteChange, noteLook } from '../audit-repository.ts';
 import { done, refused, type Command, type OperatorContext, type Report } from '../operator-context.ts';
 import { textOf } from './tell-result.ts';
 
@@ -18,6 +18,7 @@ export const retailPages: Command = {
   usage: `[--state ${[...retailStates, 'all'].join('|')}]`,
   about: 'lists applications for retail pages that wait for a decision, or pages in another state',
   takes: [0, 0],
+  reads: true,
   options: { state: { type: 'string' } },
   run: async (context, _words, options) => {
     const wanted = options['state'] ?? 'received';
@@ -25,6 +26,7 @@ export const retailPages: Command = {
     if (state === null && wanted !== 'all')
       return refused(`--state must be one of ${[...retailStates, 'all'].join(', ')}.`);
     const pages = await listRetail(context, state, 500);
+    await noteLook(context, 'retail list', state ?? 'all', { pages: pages.length });
     const lines = pages.map((page) => {
       const until = page.state === 'active' && page.expires_at ? `  until ${dayOf(page.expires_at)}` : '';
       const why = page.reason === null ? '' : `  ${page.reason}`;

@@ -1,5 +1,5 @@
 import { answerToReview, listedStates, listReviews, moderateReview } from '../../modules/reviews/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { noteChange, noteLook } from '../audit-repository.ts';
 import { done, refused, type Command, type OperatorContext, type Report } from '../operator-context.ts';
 import { textOf } from './tell-result.ts';
 
@@ -12,6 +12,7 @@ export const reviews: Command = {
   usage: `[--state ${[...listedStates, 'all'].join('|')}]`,
   about: 'lists reviews that wait to be read (found by the check, or reported), or those in another state',
   takes: [0, 0],
+  reads: true,
   options: { state: { type: 'string' } },
   run: async (context, _words, options) => {
     const wanted = options['state'] ?? 'waiting';
@@ -19,6 +20,7 @@ export const reviews: Command = {
     if (state === null && wanted !== 'all')
       return refused(`--state must be one of ${[...listedStates, 'all'].join(', ')}.`);
     const list = await listReviews(context, state, 500);
+    await noteLook(context, 'reviews list', state ?? 'all', { reviews: list.length });
     const lines = list.map((one) => {
       const why = one.found === null ? '' : ` (${one.found})`;
       const author = `${one.fbo_id} ${one.first_name} ${one.last_name}${one.demo ? ' (demo)' : ''}`;

@@ -9,6 +9,7 @@ export const tasks: Command = {
   about:
     'lists what waits for a person: payments that fit nothing, refunds that failed or have no answer, differences to the bank',
   takes: [0, 0],
+  reads: true,
   options: {},
   run: async (context) => {
     const open = await openTasks(context, 500);
