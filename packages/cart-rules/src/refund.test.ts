@@ -50,6 +50,14 @@ describe('ORD-7 money that goes back', () => {
     },
   );
 
+  it('for a unit is the same after others of its line have come back, and while a single unit of another is left', () => {
+    const lines = [line('100', { quantity: 3, returned: 1 }), line('101', { quantity: 1 })];
+    const some = order({ lines, coupon: 0, paymentFee: 0, paid: 5600, refunded: 900 });
+    expect(refundOf(some, new Map([['100', 1]]))).toBe(900);
+    expect(refundOf(some, new Map([['100', 2]]))).toBe(1800);
+    expect(refundOf(some, new Map([['101', 1]]))).toBe(900);
+  });
+
   it('with the last unit is all that is left, delivery included; a gift need not come back', () => {
     const units = new Map([
       ['100', 2],
