@@ -128,12 +128,18 @@ describe('LIM-7 PAY-12 money that comes after an order had ended', () => {
     expect(await paid(order)).toBe('paid');
   });
 
-  it('is judged by what stayed with the buyer of the units that were bought since', async () => {
-    const order = await expired('301', 1);
-    const since = await buy(novus, '301', 2, onDelivery);
-    await server.database.executeSql(
-      `update order_lines set returned = 1 where order_id = ${since.pk} and code = '301'`,
-    );
-    expect(await paid(order)).toBe('paid');
-  });
+  it.each([
+    ['301', 1],
+    ['302', 4],
+  ])(
+    'is judged by what stayed with the buyer of the units of %s that were bought since',
+    async (code, late) => {
+      const order = await expired(code, late);
+      const since = await buy(novus, code, 2, onDelivery);
+      await server.database.executeSql(
+        `update order_lines set returned = 1 where order_id = ${since.pk} and code = '${code}'`,
+      );
+      expect(await paid(order)).toBe('paid');
+    },
+  );
 });
