@@ -9,6 +9,7 @@ import {
   type DispatchRules,
   type OrderTime,
   type Place,
+  type TransitTime,
   type Weekday,
 } from './index.ts';
 import { rules } from './testing/samples.ts';
@@ -212,6 +213,26 @@ describe('the day by district', () => {
     expect(by('courier', place(null))).toEqual({ from: '2026-11-24', to: '2026-11-28' });
     expect(by('courier', place(2))).toEqual({ from: '2026-11-24', to: '2026-11-24' });
     expect(by('pickup', place(null))).toEqual({ from: '2026-11-23', to: '2026-11-23' });
+  });
+
+  it('DLV-6 while the place is open, from the first day of any zone to the last, in whatever order they are named', () => {
+    const far = { zone: 'far', area: { provinces: [5] }, days: [3, 6] } as const;
+    const near = { zone: 'near', area: { provinces: [6] }, days: [1, 2] } as const;
+    const rest = { zone: 'rest', days: [2, 3] } as const;
+    const openly = (...transit: TransitTime[]) =>
+      arrivalOf(
+        rules({ dispatch, delivery: [{ slug: 'courier', kind: 'courier', fee: 0, transit }] }),
+        { place: place(null), store: null },
+        'courier',
+        at('2026-11-23 10:00'),
+        [],
+      );
+    for (const transit of [
+      [far, near, rest],
+      [near, far, rest],
+    ])
+      expect(openly(...transit)).toEqual({ from: '2026-11-24', to: '2026-11-30' });
+    expect(openly(far, near)).toEqual({ from: '2026-11-24', to: '2026-11-30' });
   });
 
   it('DLV-6 promises nothing where nothing is offered or no time is known', () => {
