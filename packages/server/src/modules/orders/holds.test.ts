@@ -6,15 +6,7 @@ import { bankAnswer, browserPost } from '../../testing/bank.ts';
 import { faultsInBooks, stockOf } from '../../testing/books.ts';
 import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
 import { api, createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
-import {
-  buyer,
-  byCard,
-  logInBuyer,
-  onDelivery,
-  passAnHour,
-  pickedUp,
-  type Buyer,
-} from '../../testing/journey.ts';
+import { buyer, byCard, logInBuyer, onDelivery, passAnHour, type Buyer } from '../../testing/journey.ts';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { drainJobs } from '../jobs/index.ts';
 import { releaseHolds } from './release-holds.ts';
