@@ -33,6 +33,19 @@ interface Gateway extends ShopsBank {
   readonly close: () => Promise<void>;
 }
 
+/** The buyer goes from the order's form to a gateway that has a page of its own; gives where the browser is led. */
+const beginAt = async (shop: BankShop, { paymentData }: PlacedOrder): Promise<string> => {
+  const { formActionUrl = '', formHiddenFields = {} } = paymentData ?? {};
+  const { statusCode, headers } = await shop.app.inject({
+    method: 'POST',
+    url: new URL(formActionUrl).pathname,
+    headers: { host: 'shop.localhost', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(formHiddenFields).toString(),
+  });
+  expect(statusCode).toBe(303);
+  return String(headers.location);
+};
+
 const ok = (slug: string) => `/pay/callback/${slug}/ok`;
 
 const nestpay = async (): Promise<Gateway> => {
@@ -63,17 +76,7 @@ const iyzico = async (): Promise<Gateway> => {
     ...gateway,
     country: localCountry({ card: { provider: 'iyzico', mode: 'hosted', successPath: '/pay/success' } }),
     follow: ({ clock }) => (now = () => clock.now().getTime()),
-    async goThrough(shop, order, decision) {
-      const { formActionUrl = '', formHiddenFields = {} } = order.paymentData ?? {};
-      const begun = await shop.app.inject({
-        method: 'POST',
-        url: new URL(formActionUrl).pathname,
-        headers: { host: 'shop.localhost', 'content-type': 'application/x-www-form-urlencoded' },
-        payload: new URLSearchParams(formHiddenFields).toString(),
-      });
-      expect(begun.statusCode).toBe(303);
-      return gateway.goThrough(String(begun.headers.location), decision);
-    },
+    goThrough: async (shop, order, decision) => gateway.goThrough(await beginAt(shop, order), decision),
     lies: (order) => [
       { address: ok('iyzico'), fields: { token: 'made-up-token-of-somebody' } },
       { address: `${ok('iyzico')}?attempt=${oidOf(order)}`, fields: { token: 'made-up-token' } },
@@ -175,6 +178,26 @@ describe.each([
     expect(await pay(order)).toBe(`303 /pay/success?order=${order.pk}`);
     expect(await status(order)).toBe('paid');
   });
+
+  it.runIf(name === 'iyzico')(
+    'PAY-3 PAY-12 no payment begins of a sum that the order had before, or of one that waits no more',
+    async () => {
+      const order = await buy();
+      const changed = (
+        await novus.place(order.pk, {
+          payment: 'card',
+          delivery: 'pickup',
+          pickupNameSurname: 'Ada Buyer',
+          pickupPhone: '+999555123456',
+          agreements: ['distance-sales'],
+        })
+      ).json<PlacedOrder>();
+      expect(changed.total).not.toBe(order.total);
+      expect(await beginAt(shop, order)).toBe('/pay/error');
+      expect(await pay(changed)).toBe(`303 /pay/success?order=${order.pk}`);
+      expect(await beginAt(shop, changed)).toBe('/pay/error');
+    },
+  );
 
   it('PAY-5 what the gateway did not say changes nothing', async () => {
     const order = await buy();

@@ -9,6 +9,7 @@ import {
   type DispatchRules,
   type OrderTime,
   type Place,
+  type TransitTime,
   type Weekday,
 } from './index.ts';
 import { rules } from './testing/samples.ts';
@@ -39,6 +40,7 @@ describe('the day on which an order comes', () => {
     // The last minute before the cut-off, and the cut-off itself.
     ['2026-11-23 14:59', '2026-11-24'],
     ['2026-11-23 15:00', '2026-11-25'],
+    ['2026-11-23 15:30', '2026-11-25'],
     ['2026-11-23 23:59', '2026-11-25'],
     ['2026-11-24 00:00', '2026-11-25'],
     // Friday: brought on Saturday; after the cut-off it leaves on Monday.
@@ -91,6 +93,30 @@ describe('the day on which an order comes', () => {
       '2026-11-30',
     );
   });
+
+  it('DLV-6 a cut-off may lie within an hour', () => {
+    const by = (ordered: string) => arrives(ordered, [1, 1], [], { cutOff: '14:35' }).from;
+    expect(by('2026-11-23 14:34')).toBe('2026-11-24');
+    expect(by('2026-11-23 14:35')).toBe('2026-11-25');
+    expect(by('2026-11-23 15:00')).toBe('2026-11-25');
+  });
+
+  it.each([
+    ['2026-11-23 14:59', 1, '2026-11-24'],
+    ['2026-11-23 15:00', 1, '2026-11-25'],
+    ['2026-11-24 10:00', 1, '2026-11-25'],
+    ['2026-11-25 10:00', 1, '2026-11-26'],
+    ['2026-11-26 10:00', 1, '2026-11-27'],
+    ['2026-11-27 10:00', 1, '2026-11-28'],
+    ['2026-11-27 10:00', 2, '2026-11-30'],
+    ['2026-11-28 10:00', 1, '2026-12-01'],
+    ['2026-11-29 10:00', 1, '2026-12-01'],
+  ])(
+    'DLV-6 by the days of a country that names none of its own: ordered at %s, %i on the way: %s',
+    (ordered, days, day) => {
+      expect(arrivalBy({}, {}, { days: [days, days] }, at(ordered), [])).toEqual({ from: day, to: day });
+    },
+  );
 
   it('DLV-6 a week that begins on Sunday', () => {
     const week: Partial<DispatchRules> = { sendsOn: [7, 1, 2, 3, 4], deliversOn: [6, 7, 1, 2, 3, 4] };
@@ -187,6 +213,26 @@ describe('the day by district', () => {
     expect(by('courier', place(null))).toEqual({ from: '2026-11-24', to: '2026-11-28' });
     expect(by('courier', place(2))).toEqual({ from: '2026-11-24', to: '2026-11-24' });
     expect(by('pickup', place(null))).toEqual({ from: '2026-11-23', to: '2026-11-23' });
+  });
+
+  it('DLV-6 while the place is open, from the first day of any zone to the last, in whatever order they are named', () => {
+    const far = { zone: 'far', area: { provinces: [5] }, days: [3, 6] } as const;
+    const near = { zone: 'near', area: { provinces: [6] }, days: [1, 2] } as const;
+    const rest = { zone: 'rest', days: [2, 3] } as const;
+    const openly = (...transit: TransitTime[]) =>
+      arrivalOf(
+        rules({ dispatch, delivery: [{ slug: 'courier', kind: 'courier', fee: 0, transit }] }),
+        { place: place(null), store: null },
+        'courier',
+        at('2026-11-23 10:00'),
+        [],
+      );
+    for (const transit of [
+      [far, near, rest],
+      [near, far, rest],
+    ])
+      expect(openly(...transit)).toEqual({ from: '2026-11-24', to: '2026-11-30' });
+    expect(openly(far, near)).toEqual({ from: '2026-11-24', to: '2026-11-30' });
   });
 
   it('DLV-6 promises nothing where nothing is offered or no time is known', () => {

@@ -19,6 +19,10 @@ it('API-3 reads back all case credits that it sends', () => {
   );
 });
 
+it.each([-1, 0.5, Number.NaN, 2 ** 53])('API-3 sends no case credits of %d', (milli) => {
+  expect(() => ccToWire(milli)).toThrow(RangeError);
+});
+
 it.each(['', '0.25', '0.2500', '.250', '-0.250', '00.250', '1', '0,250', '9007199254740.993'])(
   'API-3 reads no case credits from %j',
   (text) => {

@@ -1,6 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { deliveryOptions, reviewCart, type Level, type Place, type ShopRules } from './index.ts';
+import {
+  deliveryOptions,
+  reviewCart,
+  type FreeFrom,
+  type Level,
+  type Place,
+  type ShopRules,
+} from './index.ts';
 import {
   anyLevel,
   anyPlace,
@@ -104,6 +111,29 @@ it('is free from whichever threshold is reached', () => {
   expect(courier(either, open, 899, 499)?.fee).toBe(9);
 });
 
+it('DLV-1 DLV-2 of thresholds that are open to a buyer the lowest is told, in whatever order a country names them', () => {
+  const told = (freeFrom: readonly FreeFrom[], goods: number, cc: number) =>
+    courier(rules({ delivery: [{ slug: 'courier', kind: 'courier', fee: 9, freeFrom }] }), open, goods, cc)
+      ?.freeFrom;
+  const [less, more] = [{ goods: 300 }, { goods: 900 }];
+  const [few, many] = [{ cc: 500 }, { cc: 2000 }];
+  for (const both of [
+    [less, more],
+    [more, less],
+  ]) {
+    expect(told(both, 0, 0)).toEqual(less);
+    expect(told(both, 1000, 0)).toEqual(less);
+  }
+  for (const both of [
+    [few, many],
+    [many, few],
+    [few, less],
+    [less, few],
+  ])
+    expect(told(both, 0, 0)).toEqual(few);
+  expect(told([few, less], 300, 0)).toEqual(less);
+});
+
 it('offers no courier by name while the address decides which of two it is', () => {
   const two = rules({
     delivery: [
@@ -136,6 +166,7 @@ describe('CART-3 progress to a free courier', () => {
 
   it.each([
     ['goods', progress(freeByAmount, 40_000, 0), { missing: 60_000, met: false }],
+    ['the last unit of goods', progress(freeByAmount, 99_999, 0), { missing: 1, met: false }],
     [
       'goods after discount',
       progress(freeByAmount, 20_000, 0, open, 'novus'),

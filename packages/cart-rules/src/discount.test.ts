@@ -1,10 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { discountedLines, priceLines, retailFor, shopperPrice, standardLevelDiscounts } from './discount.ts';
+import {
+  discountedLines,
+  discountFor,
+  priceLines,
+  retailFor,
+  shopperPrice,
+  standardLevelDiscounts,
+} from './discount.ts';
 import { goodsOf } from './sums.ts';
 import type { RuleLine } from './types.ts';
 
 const rules = { levelDiscountBp: standardLevelDiscounts };
+
+it.each([
+  [null, 0],
+  ['novus', 500],
+  ['assistant_supervisor', 3000],
+  ['supervisor', 3800],
+  ['assistant_manager', 4300],
+  ['manager', 4800],
+] as const)('LIM-5 a country that says nothing else takes off for %s %i basis points', (level, off) => {
+  expect(discountFor(rules, level)).toBe(off);
+});
 
 describe('SHOP-14 the price of one shopper', () => {
   it.each([
@@ -35,6 +53,13 @@ describe('SHOP-14 the price of one shopper', () => {
       85_990,
       102_990,
       { amount: 81_690, struck: 102_990, own: true, percent: 21 },
+    ],
+    [
+      'a visitor sees half of it taken off',
+      null,
+      50_000,
+      100_000,
+      { amount: 50_000, struck: 100_000, own: false, percent: 50 },
     ],
     [
       'an old price that is no higher is none',

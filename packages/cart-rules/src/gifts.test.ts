@@ -100,6 +100,7 @@ describe('LIM-6 the free gift', () => {
     const buying = [line({ code: '961', quantity: 2 })];
     expect(chooseGift(giving, 200_000, candidates, buying)).toBe('962');
     expect(chooseGift(giving, 200_000, candidates.slice(0, 2), buying)).toBeNull();
+    expect(chooseGift(giving, 200_000, [{ code: '963', stock: 1 }], buying)).toBe('963');
     expect(chooseGift(giving, 200_000, candidates, [{ ...gift, code: '961', quantity: 2 }])).toBe('961');
   });
 

@@ -97,6 +97,10 @@ describe('REG-11 BIZ-1 the next level', () => {
     expect(nextLevel(rules, 'manager', noCredits, noCredits)).toBeNull();
   });
 
+  it('BIZ-2 is all that it takes without any credits', () => {
+    expect(nextLevel(rules, 'novus', noCredits, noCredits)).toMatchObject({ needs: 2000, missing: 2000 });
+  });
+
   it('is reached by just what is missing, and by nothing less', () => {
     fc.assert(
       fc.property(someLevel, anyMonth, anyMonth, (from, last, running) => {

@@ -31,6 +31,33 @@ describe('ORD-7 money that goes back', () => {
     expect(refundOf(order(), new Map([['100', 2]]))).toBe(1800);
   });
 
+  it.each([
+    ['discount alone', 0, 0, 900, 1000],
+    ['coupon', 380, 0, 810, 900],
+    ['fee', 0, 38, 909, 1010],
+    ['coupon and fee', 380, 342, 891, 990],
+  ])(
+    'for one unit has its part of the %s, by what each line costs after what comes before',
+    (_, coupon, paymentFee, discounted, full) => {
+      const bought = order({
+        lines: [line('100'), line('101', { discountable: false })],
+        coupon,
+        paymentFee,
+        paid: 3800 - coupon + paymentFee + 2000,
+      });
+      expect(refundOf(bought, new Map([['100', 1]]))).toBe(discounted);
+      expect(refundOf(bought, new Map([['101', 1]]))).toBe(full);
+    },
+  );
+
+  it('for a unit is the same after others of its line have come back, and while a single unit of another is left', () => {
+    const lines = [line('100', { quantity: 3, returned: 1 }), line('101', { quantity: 1 })];
+    const some = order({ lines, coupon: 0, paymentFee: 0, paid: 5600, refunded: 900 });
+    expect(refundOf(some, new Map([['100', 1]]))).toBe(900);
+    expect(refundOf(some, new Map([['100', 2]]))).toBe(1800);
+    expect(refundOf(some, new Map([['101', 1]]))).toBe(900);
+  });
+
   it('with the last unit is all that is left, delivery included; a gift need not come back', () => {
     const units = new Map([
       ['100', 2],

@@ -120,6 +120,11 @@ describe('messages of lines', () => {
 
   it.each([
     ['CART-7 sold out', line({ stock: 0 }), { code: 'unavailable' }],
+    [
+      'CART-7 short of the last unit',
+      line({ quantity: 2, stock: 1 }),
+      { code: 'out_of_stock', available: 1 },
+    ],
     ['CART-7 short of stock', line({ quantity: 5, stock: 3 }), { code: 'out_of_stock', available: 3 }],
     ['SHOP-6 disabled', line({ disabled: true }), { code: 'disabled' }],
     [

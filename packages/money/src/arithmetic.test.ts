@@ -47,6 +47,8 @@ describe('allocate', () => {
     [1, [1, 2], [0, 1]],
     [1, [2, 1], [1, 0]],
     [2, [3, 2, 2], [1, 1, 0]],
+    [5, [3, 2, 2], [2, 2, 1]],
+    [9, [4, 3, 4], [3, 3, 3]],
     [0, [4, 5], [0, 0]],
   ])('splits %i by %j into %j', (value, weights, parts) => {
     expect(allocate(value, weights)).toEqual(parts);

@@ -35,6 +35,7 @@ it.each([
   [parts, -5, '\u22120,05\u00A0¤'],
   [parts, -0, '0,00\u00A0¤'],
   [leading, 123450, '£\u00A01’234.50'],
+  [leading, 0, '£\u00A00.00'],
   [thin, 1234567, '1.234,567\u00A0th'],
   [leading, -123450, '\u2212£\u00A01’234.50'],
 ] as const)('FMT-5 puts the symbol of %o where it belongs beside %i', (currency, amount, text) => {

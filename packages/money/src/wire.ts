@@ -16,7 +16,6 @@ export const toWire = (amount: Minor, { digits }: Pick<Currency, 'digits'>): str
  * decimals, and nothing a number cannot hold exactly. Anything else is null.
  */
 export const fromWire = (text: string, currency: Pick<Currency, 'digits'>): Minor | null => {
-  if (!/^-?\d+(\.\d+)?$/.test(text)) return null;
   const amount = Number(text.replace('.', ''));
   return Number.isSafeInteger(amount) && toWire(amount, currency) === text ? amount : null;
 };

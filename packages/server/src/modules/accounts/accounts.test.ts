@@ -132,6 +132,15 @@ describe('sessions', () => {
     for (const token of [second, third]) expect((await user(1, token)).statusCode).toBe(401);
   });
 
+  it('API-50 SEC-3 who logs out, here or everywhere, logs nobody else out', async () => {
+    const neighbour = await shop.api.login('999000000002');
+    const [first, second] = [await shop.api.login('999000000001'), await shop.api.login('999000000001')];
+    expect((await shop.api('POST', 'logout/', { token: first })).statusCode).toBe(204);
+    await me(neighbour);
+    expect((await shop.api('POST', 'logoutall/', { token: second, body: {} })).statusCode).toBe(204);
+    await me(neighbour);
+  });
+
   it('AUTH-5 a session ends ten days after its last use', async () => {
     const token = await shop.api.login('999000000002');
     shop.clock.pass(9 * 24 * 60);

@@ -230,6 +230,14 @@ describe('a known device', () => {
     },
   );
 
+  it('SEC-7 is known to its own members when another one logs out everywhere', async () => {
+    const device = await newDevice(victim);
+    const { token } = (await logIn(neighbour, seedPassword)).json<{ token: string }>();
+    expect((await shop.api('POST', 'logoutall/', { token, body: {} })).statusCode).toBe(204);
+    await fail(11, victim);
+    expect(await statusOf(victim, seedPassword, { device })).toBe(200);
+  });
+
   it('SEC-7 is forgotten when nobody has logged in on it for 400 days', async () => {
     const { database } = shop;
     const [member] = await database.db.select().from(members).where(eq(members.fboId, victim));

@@ -382,6 +382,10 @@ describe('PAY-13 holds and drafts do not last', () => {
       { code: 'throttled', detail: 'Too many orders within an hour. Try again in 60 minutes.' },
     ]);
     expect(Number(refused.headers['retry-after'])).toBe(3600);
+    // Nobody else waits for that.
+    const other = await logInBuyer(server, '999000000002');
+    await other.add('100', 2);
+    expect((await other.place(pkOf(await other.draft()), onDelivery)).statusCode).toBe(200);
     server.clock.pass(61);
     expect((await novus.place(pk, onDelivery)).statusCode).toBe(200);
   });
@@ -419,5 +423,24 @@ describe('PAY-13 holds and drafts do not last', () => {
     expect(await stockOf(server.database)).toEqual(before);
     expect((await novus.order(pk)).status).toBe('draft');
     expect((await novus.place(pk, { ...byCard, total: '118.65' })).statusCode).toBe(200);
+  });
+
+  it('PAY-13 SEC-3 whatever a member drafts and places, orders of others stay as they are', async () => {
+    const other = await logInBuyer(server, '999000000002');
+    const theirs = await other.buy('401', 5);
+    await other.add('401', 1);
+    const drafted = pkOf(await other.draft());
+    for (let number = 0; number < 22; number += 1) {
+      await novus.add('101', 2);
+      await novus.draft();
+    }
+    expect((await novus.place(pkOf(await novus.draft()))).json()).toMatchObject({
+      status: 'awaiting_payment',
+    });
+    expect((await other.order(theirs.pk)).status).toBe('awaiting_payment');
+    expect((await other.order(drafted)).status).toBe('draft');
+    server.clock.pass(31);
+    await drainJobs(server.app);
+    for (const { token } of [novus, other]) await server.api('DELETE', 'order/cart/', { token });
   });
 });

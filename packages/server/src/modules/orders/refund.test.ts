@@ -94,6 +94,16 @@ describe('ORD-7 money that goes back', () => {
     expect(await shop.novus.order(order.pk)).toMatchObject({ status: 'paid', billedTo: '2026-11' });
   });
 
+  it('PAY-5 what the bank refused, or told twice of one transaction, was not paid: no more than the payment goes back', async () => {
+    const order = await shop.novus.buy('100', 4);
+    await shop.novus.pay(order, { Response: 'Declined', ProcReturnCode: '05', TransId: `no-${order.pk}` });
+    await shop.novus.pay(order, { TransId: `told-${order.pk}` });
+    await shop.novus.pay(order, { TransId: `told-${order.pk}`, rnd: 'again' });
+    expect(await shop.hands.giveBack(order.pk, 11_866)).toEqual({ ok: false, why: 'too_much', left: 11_865 });
+    expect(await shop.hands.giveBack(order.pk, 11_865)).toMatchObject({ ok: true, amount: 11_865 });
+    expect(await shop.hands.giveBack(order.pk, 1)).toEqual({ ok: false, why: 'too_much', left: 0 });
+  });
+
   it('paid at the door and by a late card: both count', async () => {
     const order = await shop.novus.buy('100', 4);
     const late = { ...order };

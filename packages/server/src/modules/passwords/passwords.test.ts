@@ -117,6 +117,15 @@ describe('a forgotten password', () => {
     expect((await confirm(second, 'tulip-50')).statusCode).toBe(400);
   });
 
+  it('PWD-1 a link that is used ends none of another member', async () => {
+    const theirs = '999000000001';
+    const [link, own] = [await linkFor(theirs), await linkFor(member)];
+    expect((await confirm(own, 'tulip-53')).statusCode).toBe(204);
+    expect((await confirm(link, 'tulip-54')).statusCode).toBe(204);
+    expect(await logIn(theirs, 'tulip-54')).toBe(200);
+    expect(await logIn(member, 'tulip-53')).toBe(200);
+  });
+
   it('PWD-1 a link used twice at once sets one password', async () => {
     shop.clock.pass(61);
     const token = await linkFor(member);

@@ -163,6 +163,23 @@ describe('contact data', () => {
     expect(new Set(led)).toEqual(new Set(['/profile?email=confirmed', '/profile?email=over']));
   });
 
+  it('ACC-2 PWD-1 SEC-7 a link that confirms an address sets no password, and one that sets a password confirms no address', async () => {
+    const link = await linkTo('own@mail.example');
+    const newPassword = 'tulip-4646';
+    const set = await shop.api('POST', 'password/reset/confirm/', {
+      body: { token: link.split('=')[1], newPassword, confirmPassword: newPassword },
+    });
+    expect([set.statusCode, set.json()]).toMatchObject([400, { token: [expect.any(String)] }]);
+    await shop.api('POST', 'password/reset/', { body: { fboIdnumber: me } });
+    const { email } = await profile();
+    const [mail] = (await mails.of(shop, 'password-link', String(email))).toReversed();
+    const other = /password\/reset\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+    expect(other).toBeDefined();
+    expect((await open(`/profile/email?token=${other}`)).headers['location']).toBe('/profile?email=over');
+    expect((await open(link)).headers['location']).toBe('/profile?email=confirmed');
+    expect(await profile()).toMatchObject({ email: 'own@mail.example' });
+  });
+
   it('ACC-2 a changed password ends a link that is on its way', async () => {
     const link = await linkTo('thief@mail.example');
     const changed = await shop.api('POST', 'password/change/', {

@@ -6,6 +6,8 @@ import { buyer as buyerOf, onDelivery } from '../../testing/journey.ts';
 import { testMails } from '../../testing/mails.ts';
 import { newOwner } from '../../testing/registration.ts';
 import { drainJobs } from '../jobs/index.ts';
+import { createApproveRegistration } from './approve-registration.ts';
+import { createTermsRepository } from './terms-repository.ts';
 
 const mails = testMails();
 let shop: TestServer;
@@ -103,6 +105,29 @@ describe('the terms of a registration', () => {
     await drainJobs(shop.app);
     expect((await termOf('first-order'))?.metAt).not.toBeNull();
     expect(kindsTo(email)).not.toContain('term-over');
+  });
+
+  it('REG-6 REG-7 a paid order, a paper and an approval are one member’s, and nobody else’s', async () => {
+    const [first, second] = [await join(), await join()];
+    const buyer = buyerOf(shop, await shop.api.login(first.fboId, 'tulip-47'));
+    await buyer.add('100', 4);
+    const { pk } = (await buyer.draft()).json<{ pk: number }>();
+    expect((await buyer.place(pk, onDelivery)).statusCode).toBe(200);
+    await shop.database.executeSql('update orders set paid_at = $1 where id = $2', [shop.clock.now(), pk]);
+    await drainJobs(shop.app);
+    expect((await first.termOf('first-order'))?.metAt).not.toBeNull();
+    expect((await second.termOf('first-order'))?.metAt).toBeNull();
+
+    const terms = createTermsRepository(shop);
+    expect(await terms.meet(first.id, 'contract-form', shop.clock.now())).toBe(true);
+    expect((await first.termOf('contract-form'))?.metAt).not.toBeNull();
+    expect((await second.termOf('contract-form'))?.metAt).toBeNull();
+
+    const approve = createApproveRegistration(shop);
+    for (const { id } of [first, second]) {
+      expect(await shop.database.inTransaction(() => approve(id))).toBe(true);
+      expect(await shop.database.inTransaction(() => approve(id))).toBe(false);
+    }
   });
 
   it('REG-6 a form that does not come back cancels the entry: the id is blocked and all sessions end', async () => {
