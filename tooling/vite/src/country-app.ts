@@ -5,6 +5,7 @@ import { countryParts } from './country-parts.ts';
 import { countryTexts } from './country-texts.ts';
 import { lateNumberFormat } from './late-number-format.ts';
 import { namedBySource } from './named-by-source.ts';
+import { noDoubledKeys } from './no-doubled-keys.ts';
 import { outsidePackages } from './outside-packages.ts';
 import { pagesAsTextPatch } from './pages-as-text.ts';
 import { patchLibrary } from './patch-library.ts';
@@ -48,6 +49,7 @@ const hashed = {
 export const countryApp = () =>
   defineConfig(({ isSsrBuild }) => ({
     plugins: [
+      noDoubledKeys(),
       countryParts(),
       countryTexts(),
       routeFolders(),

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { noDoubledKeys } from './no-doubled-keys.ts';
 import { words } from './words.ts';
 
 /** Two cores have two workers where tests also wait; Vitest alone would leave one of the two idle. */
@@ -37,7 +38,7 @@ export const unitTests = ({
   isolated = [],
 }: UnitTestOptions = {}): ViteUserConfig =>
   defineConfig({
-    plugins: [words(), react()],
+    plugins: [noDoubledKeys(), words(), react()],
     css: { transformer: 'lightningcss' },
     test: {
       environment: dom ? 'jsdom' : 'node',
