@@ -19,6 +19,7 @@ else {
   const { words: named } = readCommandLine(tool.usage, { ...tool, words });
   const [kind, known = []] = tool.among ?? [];
   if (kind) for (const word of named) oneOf(kind, known, word, tool.usage);
+  if (tool.first) oneOf(...tool.first, named[0], tool.usage);
   if (tool.build && (await build(tool.build)) !== 0) fail('The build failed: see the lines above.');
   handOver([program, ...words, ...(named.length === 0 ? known : [])]);
 }

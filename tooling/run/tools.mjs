@@ -9,7 +9,8 @@ const seconds = (usual, port) => `Settings, as in BENCH_SECONDS=20:
   BENCH_PORT     the port of the measured shop (${port})`;
 
 /**
- * `takes`, `options`: what it takes beside nothing; `among`: what its words must be of, and what it is given without one;
+ * `takes`, `options`: what it takes beside nothing; `among`: what its words must be of, and what it is given without one; `first`:
+ * what the first of them must be of;
  * `readsItself`: its program reads the words, for what it takes is not known here.
  */
 export const tools = {
@@ -94,6 +95,7 @@ As in: pnpm photos kg ~/photographs/715.jpg ~/photographs/aloe-gel-1l-used.jpg`,
     program: 'tooling/pictures/src/photos-main.ts',
     takes: [2, Infinity],
     expected: 'a country and its photographs',
+    first: ['country', countries],
     options: { new: flag },
   },
   'new:country': {

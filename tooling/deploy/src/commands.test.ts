@@ -83,6 +83,10 @@ it('DX-1 a command says what it expected and what it found', () => {
   expect(errorOf('deployable', 'kg')).toMatch(/^Expected a country and a folder, found "kg"\./);
   expect(errorOf('floors', 'kg')).toMatch(/^Expected nothing more, found "kg"\./);
   expect(errorOf('bench', 'xx')).toMatch(/^There is no country xx: take one of .*kg/);
+  expect(errorOf('photos', 'xx', 'a.jpg')).toMatch(/^There is no country xx: take one of .*kg/);
+  expect(errorOf('release:proof', 'foo')).toMatch(
+    /^Expected nothing more, found "foo"\.\n\npnpm release:proof /,
+  );
 });
 
 it('DX-1 pnpm shop looks for files where its caller stands', () => {
@@ -92,5 +96,5 @@ it('DX-1 pnpm shop looks for files where its caller stands', () => {
     DATABASE_URL: '',
     DATA_DIR: join(elsewhere, 'data'),
   });
-  expect(stderr).toMatch(/^mine\.csv .* no column fboId/);
+  expect(stderr).toMatch(/^Database: the embedded one in .*data\nmine\.csv .* the columns fboId/);
 });

@@ -21,7 +21,8 @@ const read = () => {
       options: { short: { type: 'boolean', default: false }, help: { type: 'boolean', default: false } },
     });
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    const reason = error instanceof Error ? error.message.split('. To specify')[0] : String(error);
+    console.error(`${reason}\n\n${help}`);
     return process.exit(64);
   }
 };
@@ -43,7 +44,11 @@ else if (
   !['proof', 'release'].includes(command) ||
   (command === 'release' && values.short)
 ) {
-  console.error(help);
+  const found = [...(command === 'release' && values.short ? ['--short'] : []), ...more];
+  const reason = ['proof', 'release'].includes(command)
+    ? `Expected nothing more, found "${found.join(' ')}".`
+    : `There is no command ${command || '""'}: take proof or release.`;
+  console.error(`${reason}\n\n${help}`);
   process.exitCode = 64;
 } else {
   try {
