@@ -180,8 +180,8 @@ describe('a blocked member', { timeout: 60_000 }, () => {
       { actor: 'Aida', action: 'block', subject: member, details: { reason: 'stolen account' } },
     ]);
     const lines = async (...args: readonly string[]) => await operate(...args);
-    expect(await lines('block', member)).toEqual({ code: 1, text: '--reason must say why.' });
-    expect(await lines('block', '123', '--reason', 'x')).toMatchObject({ code: 1 });
+    expect(await lines('block', member)).toEqual({ code: 64, text: '--reason must say why.' });
+    expect(await lines('block', '123', '--reason', 'x')).toMatchObject({ code: 64 });
     expect(await lines('block', '999999999999', '--reason', 'x')).toEqual({
       code: 1,
       text: 'There is no member 999-999-999-999.',

@@ -19,6 +19,8 @@ export interface Report {
   readonly ok: boolean;
   readonly text: string;
   readonly data: unknown;
+  /** The command line was none: a word or option that can't be meant. */
+  readonly misused?: true;
 }
 
 export const done = (text: string, data: unknown): Report => ({ ok: true, text, data });
@@ -29,6 +31,9 @@ export const refused = (text: string, data: object = {}): Report => ({
   text,
   data: { error: text, ...data },
 });
+
+/** A refusal of a word or option that is wrong whatever the shop has. */
+export const misused = (text: string): Report => ({ ...refused(text), misused: true });
 
 /** Options of a command as they were typed; a flag that was not given is absent. */
 export type Options = Readonly<Record<string, string | boolean | undefined>>;

@@ -7,5 +7,19 @@ it.each([[], ['help'], ['--help'], ['-h'], ['import', 'members', '--help'], ['he
 );
 
 it('SRV-11 a word that is no command is named', () => {
-  expect(readCommand(['halp'])).toBe('There is no command "halp".');
+  expect(readCommand(['halp'])).toBe('There is no command "halp": --help lists them.');
+});
+
+it('SRV-11 half a command is told with what may follow it', () => {
+  expect(readCommand(['import'])).toBe(
+    'There is no command "import": take one of import catalogue, import prices, import stock, import content, import members.',
+  );
+  expect(readCommand(['retail'])).toContain('take one of retail list, retail approve, retail refuse.');
+});
+
+it('SRV-11 an option before the command is told where it belongs, and one that is none without advice on dashes', () => {
+  expect(readCommand(['--json', 'tasks'])).toBe(
+    'Expected a command first, found "--json": options follow the command, as in tasks --json.',
+  );
+  expect(readCommand(['mode', '--force'])).toBe("Unknown option '--force'");
 });

@@ -25,11 +25,21 @@ const commandOf = (args: readonly string[]): Command | undefined =>
     .filter(({ name }) => name.split(' ').every((word, place) => args[place] === word))
     .toSorted((one, other) => other.name.length - one.name.length)[0];
 
+/** Why words are no command, and what may have been meant. */
+const missingCommand = (args: readonly string[]): string => {
+  const words = args.filter((word) => !word.startsWith('-'));
+  if (args[0]?.startsWith('-') && commandOf(words))
+    return `Expected a command first, found "${args[0]}": options follow the command, as in ${words.join(' ')} --json.`;
+  const longer = commands.map(({ name }) => name).filter((name) => name.startsWith(`${words.join(' ')} `));
+  const choices = longer.length > 0 ? `take one of ${longer.join(', ')}` : '--help lists them';
+  return `There is no command "${words.join(' ')}": ${choices}.`;
+};
+
 /** Understands a command line; null asks for the help, a text says what is wrong with it. */
 export const readCommand = (args: readonly string[]): ReadCommand | string | null => {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')) return null;
   const command = commandOf(args);
-  if (!command) return `There is no command "${args.filter((word) => !word.startsWith('-')).join(' ')}".`;
+  if (!command) return missingCommand(args);
   const [least, most] = command.takes;
   try {
     const { values, positionals } = parseArgs({
@@ -42,6 +52,7 @@ export const readCommand = (args: readonly string[]): ReadCommand | string | nul
       return `Usage: ${command.name} ${command.usage}`.trim();
     return { command, words: positionals, options, json: json === true, actor: as ?? null };
   } catch (error) {
-    return error instanceof Error ? error.message : String(error);
+    // The rest of it is about words that begin with a dash.
+    return error instanceof Error ? (error.message.split('. To specify')[0] ?? '') : String(error);
   }
 };

@@ -42,7 +42,7 @@ describe('retail pages at the operator’s command line', { timeout: 60_000 }, (
   it('SRV-11 RTL-2 refuses with a reason, and never without one', async () => {
     const page = await apply(2, 'doctor');
     expect(await shop.operate('retail refuse doctor')).toMatchObject({
-      code: 1,
+      code: 64,
       complaints: '--reason must say why: the applicant reads it.',
     });
     expect((await shop.operate('retail refuse doctor --reason "It promises a cure"')).text).toBe(

@@ -116,11 +116,12 @@ export const runOperator = async (given: OperatorProcess): Promise<number> => {
     return given.write(part);
   };
   try {
-    const { ok, text, data } = await perform({ ...given, write }, read, place);
+    const { ok, text, data, misused } = await perform({ ...given, write }, read, place);
     if (read.json) answer(JSON.stringify(data));
     else if (ok) answer(text);
     else complain(text);
-    return ok ? exits.done : exits.refused;
+    if (ok) return exits.done;
+    return misused ? exits.usage : exits.refused;
   } catch (error) {
     complain(firstLine(blamePlace(place, error)));
     return exits.refused;

@@ -1,5 +1,5 @@
 import { readAudit } from '../audit-repository.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, misused, type Command } from '../operator-context.ts';
 
 /** `audit`: what operators changed, and which personal data they looked at, the newest first (OPS-1). */
 export const audit: Command = {
@@ -12,7 +12,7 @@ export const audit: Command = {
   run: async (context, _words, options) => {
     const limit = options['limit'] ?? '50';
     if (typeof limit !== 'string' || !/^[1-9]\d{0,4}$/.test(limit))
-      return refused('--limit must be a number.');
+      return misused('--limit must be a number.');
     const entries = await readAudit(context, Number(limit));
     const lines = entries.map(
       ({ at, actor, action, subject, details }) =>

@@ -1,7 +1,14 @@
 import { maskMemberId, stripMemberId } from '@caravan/i18n';
 import { createMemberBlocks, type BlockResult } from '../../modules/accounts/index.ts';
 import { noteChange } from '../audit-repository.ts';
-import { done, refused, type Command, type OperatorContext, type Report } from '../operator-context.ts';
+import {
+  done,
+  misused,
+  refused,
+  type Command,
+  type OperatorContext,
+  type Report,
+} from '../operator-context.ts';
 import { textOf } from './tell-result.ts';
 
 /** Blocks or unblocks in one transaction with its line in the audit log; says what became of it. */
@@ -13,7 +20,7 @@ const change = async (
   told: Readonly<Record<Exclude<BlockResult, 'unknown'>, string>>,
 ): Promise<Report> => {
   const fboId = stripMemberId(typed);
-  if (fboId === null) return refused(`"${typed}" is no member id: twelve digits.`);
+  if (fboId === null) return misused(`"${typed}" is no member id: twelve digits.`);
   const result = await context.database.inTransaction(async () => {
     const changed = await createMemberBlocks(context)[action](fboId, reason);
     if (changed === 'done') await noteChange(context, action, fboId, reason === '' ? {} : { reason });
@@ -34,7 +41,7 @@ export const block: Command = {
   options: { reason: { type: 'string' } },
   run: async (context, [member = ''], options) => {
     const reason = textOf(options['reason']).trim();
-    if (reason === '') return refused('--reason must say why.');
+    if (reason === '') return misused('--reason must say why.');
     return change(context, 'block', member, reason, {
       done: 'is blocked, all their sessions have ended.',
       already: 'is blocked already.',

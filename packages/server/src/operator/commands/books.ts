@@ -1,6 +1,6 @@
 import { toWire, type Minor } from '@caravan/money';
 import { readBooks } from '../books-repository.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, misused, refused, type Command } from '../operator-context.ts';
 import { dayOptions, noDays, readDays } from './days.ts';
 
 /** `books --from 2026-11-01 --to 2026-11-30`: money by the ledger beside money by the orders, and what differs (PAY-9). */
@@ -14,7 +14,7 @@ export const books: Command = {
   run: async (context, _words, options) => {
     const { currency, timeZone } = context.country;
     const days = readDays(options, timeZone);
-    if (!days) return refused(noDays);
+    if (!days) return misused(noDays);
     const { sums, differences } = await readBooks(context, days.from, days.until);
     if (!sums) return refused('The books can’t be read.');
     const money = (amount: Minor): string => toWire(amount, currency);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exportCatalogue, exportPrices, exportStock } from '../../import/index.ts';
 import { deliver, fileIn, standardOutput } from '../deliver.ts';
 import { refuseFolder } from '../file-faults.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, misused, refused, type Command } from '../operator-context.ts';
 
 /** `export catalogue --out FOLDER`: what the shop sells as the files that `import catalogue` reads, whole or not at all (SRV-11). */
 export const exportCatalogueCommand: Command = {
@@ -16,7 +16,7 @@ export const exportCatalogueCommand: Command = {
   options: { out: { type: 'string' } },
   run: async ({ database, country, folder }, _words, options) => {
     const out = fileIn(options);
-    if (out === null) return refused('--out must say where to.');
+    if (out === null) return misused('--out must say where to.');
     const problem = refuseFolder(out);
     if (problem !== null) return refused(problem);
     const unfinished = `${out}.unfinished`;

@@ -5,7 +5,7 @@ import { noteLook } from '../audit-repository.ts';
 import { csv, csvRow } from '../csv.ts';
 import { deliver, fileIn, standardOutput } from '../deliver.ts';
 import { dayOptions, noDays, periodOf, readDays } from './days.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, misused, type Command } from '../operator-context.ts';
 import { addedFields, ordersPlaced, type ExportedOrder } from '../order-repository.ts';
 
 const before = [
@@ -45,7 +45,7 @@ export const exportOrders: Command = {
   run: async (context, _words, options) => {
     const { currency, timeZone } = context.country;
     const days = readDays(options, timeZone);
-    if (!days) return refused(noDays);
+    if (!days) return misused(noDays);
     // What the country asks for today, then what it asked for when these orders were placed.
     const asked = addressForm(context.country).map(({ name }) => name);
     const stored = await addedFields(context, days.from, days.until);

@@ -1,7 +1,7 @@
 import { readMode, writeMode } from '../../modules/operation/index.ts';
 import { modeOf, shopModes } from '../../shop-mode.ts';
 import { noteChange } from '../audit-repository.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, misused, type Command } from '../operator-context.ts';
 
 const usualWait = 600;
 
@@ -21,10 +21,10 @@ export const mode: Command = {
         before,
       );
     const next = modeOf(wanted);
-    if (next === null) return refused(`"${wanted}" is no mode: ${shopModes.join(', ')}.`);
+    if (next === null) return misused(`"${wanted}" is no mode: ${shopModes.join(', ')}.`);
     const wait = options['retry-after'] ?? String(usualWait);
     if (typeof wait !== 'string' || !/^[1-9]\d{0,5}$/.test(wait))
-      return refused('--retry-after must be a number of seconds.');
+      return misused('--retry-after must be a number of seconds.');
     const retryAfter = next === 'maintenance' ? Number(wait) : 0;
     await context.database.inTransaction(async () => {
       await writeMode(context, next, retryAfter);

@@ -1,7 +1,7 @@
 import { toWire } from '@caravan/money';
 import { acceptOrder, operatedStates, operateOrder, type OperateResult } from '../../modules/orders/index.ts';
 import { noteChange, noteLook } from '../audit-repository.ts';
-import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
+import { done, misused, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
 import { amountIn, auditOf, tellResult, textOf } from './tell-result.ts';
 
@@ -47,7 +47,7 @@ export const order: Command = {
       return done(written(found, context), { ...facts, total: toWire(total, context.country.currency) });
     }
     const to = states.find((state) => state === wanted);
-    if (!to) return refused(`"${wanted}" is no state to set: ${states.join(', ')}.`);
+    if (!to) return misused(`"${wanted}" is no state to set: ${states.join(', ')}.`);
     const jobs = await context.jobs();
     const reason = textOf(options['reason']);
     const by = {

@@ -1,6 +1,6 @@
 import { toWire } from '@caravan/money';
 import { statuses } from '../../modules/orders/index.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, misused, type Command } from '../operator-context.ts';
 import { listOrders } from '../order-repository.ts';
 import { noteLook } from '../audit-repository.ts';
 import { dayOptions, noDays, periodOf, readDays } from './days.ts';
@@ -18,13 +18,13 @@ export const orders: Command = {
     const { country } = context;
     const limit = options['limit'] ?? '50';
     if (typeof limit !== 'string' || !/^[1-9]\d{0,3}$/.test(limit))
-      return refused('--limit must be a number up to 9999.');
+      return misused('--limit must be a number up to 9999.');
     const days = readDays(options, country.timeZone);
     const asked = options['from'] !== undefined || options['to'] !== undefined;
-    if (asked && !days) return refused(noDays);
+    if (asked && !days) return misused(noDays);
     const { status } = options;
     const known = statuses.find((state) => state === status);
-    if (status !== undefined && !known) return refused(`--status must be one of ${statuses.join(', ')}.`);
+    if (status !== undefined && !known) return misused(`--status must be one of ${statuses.join(', ')}.`);
     const found = await listOrders(context, { status: known ?? null, days, limit: Number(limit) });
     await noteLook(context, 'orders', known ?? 'all', { orders: found.length, ...periodOf(options) });
     const lines = found.map(

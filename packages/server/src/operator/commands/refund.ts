@@ -1,7 +1,7 @@
 import { fromWire, toWire } from '@caravan/money';
 import { refundOrder } from '../../modules/orders/index.ts';
 import { noteChange } from '../audit-repository.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, misused, refused, type Command } from '../operator-context.ts';
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
 import { amountIn, textOf } from './tell-result.ts';
 
@@ -38,7 +38,7 @@ export const refund: Command = {
     const typed = options['amount'];
     const amount = typeof typed === 'string' ? fromWire(typed, currency) : null;
     if (typed !== undefined && (amount === null || amount < 1))
-      return refused(`--amount must be money like ${toWire(1250, currency)}.`);
+      return misused(`--amount must be money like ${toWire(1250, currency)}.`);
     const jobs = await context.jobs();
     const { transaction } = options;
     const reason = textOf(options['reason']);

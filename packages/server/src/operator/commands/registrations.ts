@@ -2,7 +2,7 @@ import { formatDay } from '@caravan/country';
 import { localTime, stripMemberId } from '@caravan/i18n';
 import { createApproveRegistration, createTermsRepository } from '../../modules/registration/index.ts';
 import { noteChange, noteLook } from '../audit-repository.ts';
-import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
+import { done, misused, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { listRegistrations, registeredMember } from '../registration-repository.ts';
 
 const most = 200;
@@ -17,7 +17,7 @@ export const registrations: Command = {
   options: {},
   run: async (context, [typed]) => {
     const fboId = typed === undefined ? null : stripMemberId(typed);
-    if (typed !== undefined && fboId === null) return refused(`"${typed}" is no member ID.`);
+    if (typed !== undefined && fboId === null) return misused(`"${typed}" is no member ID.`);
     const rows = await listRegistrations(context, fboId, most);
     await noteLook(context, 'registrations', fboId ?? 'newest', { registrations: rows.length });
     const lines = rows.map(({ fbo_id: id, name, type, created_at: at, awaited, same_number: same }) =>

@@ -7,7 +7,14 @@ import {
 } from '../../modules/retail/index.ts';
 import type { Jobs } from '../../modules/jobs/index.ts';
 import { noteChange, noteLook } from '../audit-repository.ts';
-import { done, refused, type Command, type OperatorContext, type Report } from '../operator-context.ts';
+import {
+  done,
+  misused,
+  refused,
+  type Command,
+  type OperatorContext,
+  type Report,
+} from '../operator-context.ts';
 import { textOf } from './tell-result.ts';
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
@@ -24,7 +31,7 @@ export const retailPages: Command = {
     const wanted = options['state'] ?? 'received';
     const state = retailStates.find((known) => known === wanted) ?? null;
     if (state === null && wanted !== 'all')
-      return refused(`--state must be one of ${[...retailStates, 'all'].join(', ')}.`);
+      return misused(`--state must be one of ${[...retailStates, 'all'].join(', ')}.`);
     const pages = await listRetail(context, state, 500);
     await noteLook(context, 'retail list', state ?? 'all', { pages: pages.length });
     const lines = pages.map((page) => {
@@ -81,7 +88,7 @@ export const refuseRetailPage: Command = {
   run: async (context, [typed = ''], options) => {
     const name = typed.toLowerCase();
     const reason = textOf(options['reason']).trim();
-    if (reason === '') return refused('--reason must say why: the applicant reads it.');
+    if (reason === '') return misused('--reason must say why: the applicant reads it.');
     const page = await decide(context, name, 'retail refuse', { reason }, (jobs) =>
       refuseRetail(context, jobs, name, reason),
     );

@@ -1,6 +1,6 @@
 import { returnOrder, type OperateResult } from '../../modules/orders/index.ts';
 import { noteChange } from '../audit-repository.ts';
-import { refused, type Command } from '../operator-context.ts';
+import { misused, refused, type Command } from '../operator-context.ts';
 import { orderByCode } from '../order-repository.ts';
 import { auditOf, tellResult, textOf } from './tell-result.ts';
 
@@ -37,7 +37,7 @@ export const returnGoods: Command = {
     const { lines } = options;
     const units = typeof lines === 'string' ? readUnits(lines) : null;
     if (lines !== undefined && units === null)
-      return refused('--lines must be products with their units, like 100:2,101:1.');
+      return misused('--lines must be products with their units, like 100:2,101:1.');
     const jobs = await context.jobs();
     const reason = textOf(options['reason']);
     const restock = options['restock'] === true;

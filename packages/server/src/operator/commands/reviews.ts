@@ -1,6 +1,13 @@
 import { answerToReview, listedStates, listReviews, moderateReview } from '../../modules/reviews/index.ts';
 import { noteChange, noteLook } from '../audit-repository.ts';
-import { done, refused, type Command, type OperatorContext, type Report } from '../operator-context.ts';
+import {
+  done,
+  misused,
+  refused,
+  type Command,
+  type OperatorContext,
+  type Report,
+} from '../operator-context.ts';
 import { textOf } from './tell-result.ts';
 
 /** The longest answer of the shop, in signs. */
@@ -18,7 +25,7 @@ export const reviews: Command = {
     const wanted = options['state'] ?? 'waiting';
     const state = listedStates.find((known) => known === wanted) ?? null;
     if (state === null && wanted !== 'all')
-      return refused(`--state must be one of ${[...listedStates, 'all'].join(', ')}.`);
+      return misused(`--state must be one of ${[...listedStates, 'all'].join(', ')}.`);
     const list = await listReviews(context, state, 500);
     await noteLook(context, 'reviews list', state ?? 'all', { reviews: list.length });
     const lines = list.map((one) => {
@@ -83,9 +90,9 @@ export const answerReview: Command = {
   takes: [1, 1],
   options: { text: { type: 'string' } },
   run: async (context, [typed = ''], options) => {
-    if (options['text'] === undefined) return refused('--text must say the answer.');
+    if (options['text'] === undefined) return misused('--text must say the answer.');
     const text = textOf(options['text']).normalize('NFC').trim();
-    if (text.length > longestAnswer) return refused(`--text may have ${longestAnswer} signs at most.`);
+    if (text.length > longestAnswer) return misused(`--text may have ${longestAnswer} signs at most.`);
     const id = idOf(typed);
     const found = await context.database.inTransaction(async () => {
       const changed = await answerToReview(context, id, text === '' ? null : text);

@@ -1,7 +1,7 @@
 import { toWire } from '@caravan/money';
 import { settleRefund } from '../../modules/payments/index.ts';
 import { noteChange } from '../audit-repository.ts';
-import { done, refused, type Command } from '../operator-context.ts';
+import { done, misused, refused, type Command } from '../operator-context.ts';
 import { amountIn } from './tell-result.ts';
 
 /** A number of the bank, as the ledger keeps it. */
@@ -17,9 +17,9 @@ export const settleRefundCommand: Command = {
   options: { transaction: { type: 'string' } },
   run: async (context, [id = '', word = ''], { transaction }) => {
     if (!/^\d{1,9}$/.test(id) || (word !== 'done' && word !== 'failed'))
-      return refused('Say the number of the refund, then done or failed.');
+      return misused('Say the number of the refund, then done or failed.');
     if (word === 'done' && !(typeof transaction === 'string' && bankNumber.test(transaction)))
-      return refused('--transaction must be the number of the refund at the bank.');
+      return misused('--transaction must be the number of the refund at the bank.');
     const told =
       word === 'done'
         ? ({ done: true, transaction: String(transaction) } as const)
