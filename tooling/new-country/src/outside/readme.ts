@@ -9,7 +9,7 @@ A shop of its own, made by \`create-caravan-country\`. Facts are in \`src/\`, go
     npm test            # the exam that every country passes
     npm run build
     npm run demo        # http://${val}.localhost:3000, with demo members and the pretend bank
-    npm run shop help   # the operator's command line
+    npm run shop help   # the operator's command line; DATA_DIR=.data before it names the data of the demo
     npm start           # as in production: every setting that is missing is named
 
 ## Deploy
