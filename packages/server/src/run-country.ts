@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings, type Environment, type ProcessSettings } from './config/environment.ts';
 import { openDatabase } from './db/connect.ts';
 import { isOfDatabase } from './db/failures.ts';
-import { makeWritable } from './db/make-folder.ts';
+import { isDiskFull, makeWritable } from './db/make-folder.ts';
 import { createOperatorServer } from './http/create-operator-server.ts';
 import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';
@@ -67,7 +67,8 @@ const lookAtFolder = (dataDir: string): void => {
   try {
     makeWritable(dataDir);
   } catch (error) {
-    blame('DATA_DIR', wrongConfiguration)(error);
+    // A full disk is emptied by others: another start may do.
+    blame('DATA_DIR', isDiskFull(error) ? failed : wrongConfiguration)(error);
   }
 };
 

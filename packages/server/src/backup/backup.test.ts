@@ -96,6 +96,8 @@ const shopWithBackup = async (): Promise<string> => {
 const promises = (empty: () => Promise<Record<string, string>>): void => {
   it('OPS-2 SRV-11 a backup restored is the shop as it was, the bank’s waiting answers too; the audit log tells', async () => {
     const folder = await shopWithBackup();
+    const taken = JSON.parse((await operate('audit', '--json')).text);
+    expect(taken).toMatchObject([{ actor: 'root', action: 'backup', subject: folder }]);
     expect(await operate('restore', folder, '--replace')).toMatchObject({ code: 0 });
     expect(await register()).toEqual(['before']);
     expect(readFileSync(answer(), 'utf8')).toBe('{"oid":"1"}');
@@ -219,6 +221,16 @@ describe.skipIf(!hasTools)('a backup of PostgreSQL', { timeout: 120_000 }, () =>
       );
     });
     expect(await register()).toEqual(['before']);
+  });
+
+  it('OPS-2 OPS-1 one that can’t be noted in the audit log is whole all the same, and says so', async () => {
+    await onDatabase((database) => database.executeSql('alter table audit_log rename to another_log'));
+    const told = await operate('backup', join(home, 'backups/unnoted'));
+    expect(told).toEqual({
+      code: 0,
+      text: expect.stringMatching(/unnoted: .* The audit log could not be told of it \(.*audit_log.*\)\.$/),
+    });
+    expect(readdirSync(join(home, 'backups/unnoted'))).toContain('database');
   });
 
   it('OPS-2 a shop that is just leaving is waited for', async () => {

@@ -41,8 +41,9 @@ export const makeFolder = (given: string): readonly string[] => {
   }
 };
 
-/** A disk without room is told by what then writes to it: to name another folder is no help. */
-const full: ReadonlySet<unknown> = new Set(['ENOSPC', 'EDQUOT']);
+/** Whether there was no room: to name another folder is no help. */
+export const isDiskFull = (error: unknown): boolean =>
+  ['ENOSPC', 'EDQUOT'].includes(failureCode(error) ?? '');
 
 /** Makes a folder as `makeFolder` does, and tries whether it takes files. @throws Error, in one line, when it does not. */
 export const makeWritable = (given: string): void => {
@@ -51,10 +52,10 @@ export const makeWritable = (given: string): void => {
   try {
     rmdirSync(mkdtempSync(join(folder, '.try-')));
   } catch (error) {
-    const reason = failureCode(error);
-    if (full.has(reason)) return;
+    // It is told by what then writes there.
+    if (isDiskFull(error)) return;
     throw new Error(
-      `The folder ${folder} can't be written to (${reason ?? String(error)}): give its owner's rights to this user, or another folder.`,
+      `The folder ${folder} can't be written to (${failureCode(error) ?? String(error)}): give its owner's rights to this user, or another folder.`,
       { cause: error },
     );
   }

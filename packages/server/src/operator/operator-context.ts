@@ -42,6 +42,8 @@ export type Options = Readonly<Record<string, string | boolean | undefined>>;
 export interface DataContext extends ShopData, Pick<CountryContext, 'clock'> {
   /** Opens the database, brings it up to date, and closes it again. */
   readonly onDatabase: <Result>(work: (context: OperatorContext) => Promise<Result>) => Promise<Result>;
+  /** Opens the database of whatever release, leaves its schema as it is, and closes it again. */
+  readonly onDatabaseAsItIs: DataContext['onDatabase'];
 }
 
 /** How a command is typed. */

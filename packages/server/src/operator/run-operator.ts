@@ -87,7 +87,9 @@ const perform = async (
   const dataDir = readDataDir(environment);
   const url = 'url' in place ? place.url : null;
   const migrated: DataContext['onDatabase'] = (work) => onDatabase((database) => database.migrate(), work);
-  return command.runOn({ clock, url, dataDir, environment, onDatabase: migrated }, words, options);
+  const asItIs: DataContext['onDatabase'] = (work) => onDatabase(async () => undefined, work);
+  const data = { clock, url, dataDir, environment, onDatabase: migrated, onDatabaseAsItIs: asItIs };
+  return command.runOn(data, words, options);
 };
 
 /** Runs one command of the operator (SRV-11); gives the exit code. */

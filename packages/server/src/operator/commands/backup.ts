@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import { backUp, restore, type Manifest } from '../../backup/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { noteChange, noteLook } from '../audit-repository.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
 const size = ({ files }: Manifest): string =>
   `${(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6).toFixed(1)} MB`;
+
+const reasonOf = (error: unknown): string => String(error instanceof Error ? error.message : error);
 
 /** `backup FOLDER`: the database as of now and what waits on the disk, whole or not at all (OPS-2). */
 export const backup: Command = {
@@ -18,7 +20,15 @@ export const backup: Command = {
     const place = resolve(folder);
     const result = await backUp(data, place, data.clock.now());
     if (!result.ok) return refused(`${result.reason} No backup was made.`);
-    return done(`${place}: ${size(result.manifest)}, schema ${result.manifest.schema}.`, {
+    const { schema } = result.manifest;
+    // A replica that only reads, or a release before the log: the backup is whole all the same.
+    const unnoted = await data
+      .onDatabaseAsItIs((context) => noteLook(context, 'backup', place, { schema }))
+      .then(
+        () => '',
+        (error: unknown) => ` The audit log could not be told of it (${reasonOf(error)}).`,
+      );
+    return done(`${place}: ${size(result.manifest)}, schema ${schema}.${unnoted}`, {
       folder: place,
       ...result.manifest,
     });
