@@ -137,6 +137,13 @@ describe('a page on the server', () => {
     expect([...html.matchAll(/<h1[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text)).toEqual([name]);
   });
 
+  it('PWD-1 ROUTE-7 a password link is looked at in the browser: the page holds its place and says nothing of it', async () => {
+    const { page, html, calls, errors } = await open('/password/reset/Token-43');
+    expect(page).toMatchObject({ kind: 'document', status: 200, head: { noindex: true } });
+    expect(html).toMatch(/<h1[^>]*>Set a new password</);
+    expect([calls, errors]).toEqual([[], []]);
+  });
+
   it('SRV-12 knows the pages that are a visitor’s own', () => {
     const own = ['/cart', '/', '/e-shop', '/checkout', '/order-history'].filter((path) =>
       renderer.isPersonalised(new URL(path, 'http://shop.example')),

@@ -1,7 +1,8 @@
-import { Button, Container, PageHeading, Surface } from '@caravan/ui';
+import { Button, Container, PageHeading, Skeleton as Lines, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { SkeletonHeading } from '../../shared/loading/skeleton-heading.tsx';
 import { handUsername } from '../../shared/session/handed-username.ts';
 import { PasswordForm, type TypedPasswords } from '../../features/session/password-form.tsx';
 import { pathTo } from '../../routes/route-names.ts';
@@ -12,8 +13,18 @@ import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 
-export const title = ({ i18n }: MetaContext, { first }: PasswordLink): string =>
-  i18n._(first ? 'password.first-title' : 'password.reset-title');
+export const title = ({ i18n }: MetaContext, link: PasswordLink | undefined): string =>
+  i18n._(link?.first ? 'password.first-title' : 'password.reset-title');
+
+/** Keeps the form's place until the link has been looked at, which is done in the browser: what it says is nobody else's. */
+export const Skeleton = () => (
+  <Container width="form" aria-busy="true">
+    <SkeletonHeading />
+    <Surface>
+      <Lines lines={6} />
+    </Surface>
+  </Container>
+);
 
 /**
  * Looks at the mailed link before anybody types (PWD-1): why it is over, or whose it is. One that cannot be looked at is tried with
