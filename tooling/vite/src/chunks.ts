@@ -68,7 +68,6 @@ const later: Omit<Chunk, 'name'> = {
       'screens/order-history/history-skeleton.ts',
       'shared/arrival/',
       'shared/columns/',
-      'shared/document/use-failed-title.ts',
       'shared/fetched/',
       'shared/form/',
       'shared/format/month-name.ts',
