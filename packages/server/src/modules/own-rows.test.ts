@@ -1,8 +1,10 @@
-import type { Product, Profile } from '@caravan/contract';
+import type { Product, Profile, Retail } from '@caravan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, onDelivery, testCountry, type TestServer } from '../testing/index.ts';
 import { logInBuyer, type Buyer } from '../testing/journey.ts';
 import { memberMails, type MemberMails } from '../testing/member-mails.ts';
+import type { Jobs } from './jobs/index.ts';
+import { refuseRetail } from './retail/index.ts';
 
 let mails: MemberMails;
 let shop: TestServer;
@@ -157,6 +159,37 @@ describe('of two members, or two who read mails, each has their own', () => {
     expect(await subscribed()).toEqual([ben.email, hal]);
     await shop.api('PATCH', `users/${ben.id}/`, { token: ben.token, body: { newsletter: false } });
     expect(await subscribed()).toEqual([hal]);
+  });
+
+  it('RTL-2 RTL-3 SEC-3 a retail page: its links, its visits, its orders and its refusal are its owner’s', async () => {
+    const [eva, fin] = [await logIn('999000000001'), await logIn('999000000002')];
+    const pageOf = async ({ token }: Member) => (await shop.api('GET', 'retail/', { token })).json<Retail>();
+    for (const [{ token }, name] of [
+      [eva, 'evashop'],
+      [fin, 'finshop'],
+    ] as const)
+      expect((await shop.api('POST', 'retail/', { token, body: { name } })).statusCode).toBe(200);
+    const before = await pageOf(fin);
+    await shop.api('PATCH', 'retail/', { token: eva.token, body: { instagram: '@eva' } });
+    expect((await pageOf(eva)).links.instagram).toBe('https://www.instagram.com/eva');
+    expect(await pageOf(fin)).toEqual(before);
+
+    for (const [{ id }, visits] of [
+      [eva, 5],
+      [fin, 7],
+    ] as const)
+      await rows(
+        `insert into referral_days (country, member_id, day, visits) values ('xx', $1, '2026-11-15', $2)`,
+        [id, visits],
+      );
+    const order = await ben.buy('100', 4, onDelivery);
+    await rows('update orders set referrer_id = $1 where id = $2', [eva.id, order.pk]);
+    expect(await pageOf(eva)).toMatchObject({ name: 'evashop', visits: 5, orders: 1 });
+    expect(await pageOf(fin)).toMatchObject({ name: 'finshop', visits: 7, orders: 0 });
+
+    const jobs = shop.app.getDecorator<Jobs>('jobs');
+    await shop.database.inTransaction(() => refuseRetail(shop, jobs, 'evashop', 'It promises a cure.'));
+    expect([(await pageOf(eva)).status, (await pageOf(fin)).status]).toEqual(['refused', 'received']);
   });
 
   it('ACC-3 SEC-3 a picture: who removes theirs removes nobody else’s', async () => {
