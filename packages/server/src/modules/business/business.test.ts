@@ -330,6 +330,24 @@ describe.each(databaseKinds)('on %s', (kind) => {
     await sql(`update members set deleted_at = null where fbo_id = $1`, [recruit]);
   });
 
+  it('BIZ-1 BIZ-3 SRV-3 what came about in another country’s shop is told there, and not here', async () => {
+    const order = await paid(recruit, '100', 6);
+    const own = await volume(recruit);
+    await sql(
+      `insert into member_volumes (country, member_id, month, own, joined_now, orders, sales)
+       select 'yy', id, '2026-11', 900, 700, 3, 1 from members where fbo_id = $1`,
+      [recruit],
+    );
+    await sql(
+      `insert into sales (order_id, member_id, country, kind, at)
+       select $2, id, 'yy', 'sponsored', '2026-11-15T06:00:00Z' from members where fbo_id = $1`,
+      [recruit, order.pk],
+    );
+    expect(own.months[0]).toMatchObject({ month: '2026-11', cc: '0.600', orders: 1 });
+    expect(await volume(recruit)).toEqual(own);
+    expect(await sales(recruit)).toEqual({ results: [], count: 0 });
+  });
+
   it('API-64 is for members, and refuses what is no number of months or no page', async () => {
     for (const path of ['business/volume/', 'business/sales/']) {
       const answer = await shop.api('GET', path);

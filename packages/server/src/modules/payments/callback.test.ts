@@ -120,6 +120,17 @@ describe('the bank’s approval', () => {
     expect(await jobsOf('operator-double', order.pk)).toBe(0);
   });
 
+  it('PAY-5 PAY-9 a number that another merchant gave to a transaction of theirs is none of ours: the order is paid', async () => {
+    const order = await novus.buy('100', 4);
+    const theirs = bankAnswer(formOf(order), { clientid: '200', TransId: 'given-twice' });
+    await server.app.inject(browserPost(theirs));
+    expect((await novus.order(order.pk)).status).toBe('awaiting_payment');
+    const answer = await novus.pay(order, { TransId: 'given-twice' });
+    expect(answer.headers.location).toBe(`/pay/success?order=${order.pk}`);
+    expect((await novus.order(order.pk)).status).toBe('paid');
+    expect((await answersOf(order.pk)).map(({ outcome }) => outcome)).toEqual(['paid']);
+  });
+
   it('PAY-1 SRV-6 SEC-4 is kept without card data', async () => {
     const order = await novus.buy('100', 4);
     await novus.pay(order, { pan: '4355084355084358', cv2: '000', note: '4355 0843 5508 4358' });

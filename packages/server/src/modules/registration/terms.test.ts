@@ -123,11 +123,21 @@ describe('the terms of a registration', () => {
     expect((await first.termOf('contract-form'))?.metAt).not.toBeNull();
     expect((await second.termOf('contract-form'))?.metAt).toBeNull();
 
+    await shop.database.db
+      .update(registrationTerms)
+      .set({ after: 'approval', dueOn: null, metAt: null })
+      .where(eq(registrationTerms.what, 'contract-form'));
     const approve = createApproveRegistration(shop);
-    for (const { id } of [first, second]) {
-      expect(await shop.database.inTransaction(() => approve(id))).toBe(true);
-      expect(await shop.database.inTransaction(() => approve(id))).toBe(false);
-    }
+    const dueOn = async () => [
+      (await first.termOf('contract-form'))?.dueOn,
+      (await second.termOf('contract-form'))?.dueOn,
+    ];
+    expect(await shop.database.inTransaction(() => approve(first.id))).toBe(true);
+    expect(await dueOn()).toEqual(['2026-12-15', null]);
+    onDay(3);
+    expect(await shop.database.inTransaction(() => approve(first.id))).toBe(false);
+    expect(await shop.database.inTransaction(() => approve(second.id))).toBe(true);
+    expect(await dueOn()).toEqual(['2026-12-15', '2026-12-18']);
   });
 
   it('REG-6 a form that does not come back cancels the entry: the id is blocked and all sessions end', async () => {

@@ -148,6 +148,19 @@ describe.each(databaseKinds)('reviews on %s', (kind) => {
     });
   });
 
+  it('SHOP-12 SEC-3 each reader is told which one is theirs, and which they found helpful', async () => {
+    const carol = await logInBuyer(shop, '999000000003');
+    const seenBy = async ({ token }: Buyer) => {
+      const { results, mine } = await read('100', '', token);
+      const own = (results as Review[]).filter((one) => one.own).map(({ stars }) => stars);
+      const marked = (results as Review[]).filter((one) => one.marked).map(({ stars }) => stars);
+      return { own, marked, mine: (mine as Review | undefined)?.stars };
+    };
+    expect(await seenBy(ada)).toEqual({ own: [4], marked: [], mine: 4 });
+    expect(await seenBy(ben)).toEqual({ own: [1], marked: [4], mine: 1 });
+    expect(await seenBy(carol)).toEqual({ own: [], marked: [], mine: undefined });
+  });
+
   it('SHOP-12 a reported one is hidden until it is decided, and not again after that', async () => {
     const carol = await logInBuyer(shop, '999000000003');
     const { results } = await read('100');
