@@ -377,6 +377,33 @@ describe.each(databaseKinds)('on %s', (kind) => {
     expect([await volume(recruit), await volume(sponsor), await sales(sponsor)]).toEqual(before);
   });
 
+  it('REG-11 ORD-7 what goes back takes its own credits and its own sale along, and those of no other order', async () => {
+    for (const fboId of [recruit, other]) await setMember(fboId, 'novus', '2026-11-02T06:00:00Z', sponsor);
+    const goesBack = await paid(recruit, '100', 4);
+    await paid(other, '100', 3);
+    expect(await sales(sponsor)).toMatchObject({ results: [{ cc: '0.300' }, { cc: '0.400' }], count: 2 });
+    await hands.move(goesBack.pk, 'cancelled');
+    expect(await sales(sponsor)).toMatchObject({ results: [{ cc: '0.300' }], count: 1 });
+    expect((await volume(other)).months[0]).toMatchObject({ own: '0.300', orders: 1 });
+    expect((await volume(recruit)).months[0]).toMatchObject({ own: '0.000', orders: 0 });
+  });
+
+  it('REG-11 SRV-3 a level is reached by one’s own months in this country alone', async () => {
+    await at('2026-10-10T06:00:00Z');
+    await paid(other, '100', 9);
+    await paid(other, '100', 9);
+    await sql(
+      `insert into member_volumes (country, member_id, month, own, orders)
+       select 'yy', id, '2026-10', 1900, 1 from members where fbo_id = $1`,
+      [recruit],
+    );
+    await at('2026-11-15T06:00:00Z');
+    await paid(recruit, '100', 6);
+    expect([await levelOf(recruit), await levelOf(other)]).toEqual(['novus', 'novus']);
+    await paid(other, '100', 3);
+    expect([await levelOf(recruit), await levelOf(other)]).toEqual(['novus', 'assistant_supervisor']);
+  });
+
   it('REG-11 the books of credits agree with the orders', async () => {
     await setMember(recruit, 'novus', '2026-11-02T06:00:00Z', sponsor);
     const order = await hands.deliver(await as(recruit).buy('400', 2, byCard), as(recruit));
