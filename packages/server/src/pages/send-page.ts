@@ -50,14 +50,25 @@ const unstored = { ...caching, 'cache-control': 'private, no-store' };
 /** Of a whole page: a little smaller than what is compressed while it is being made. */
 const wholeParams = brotliAt(9);
 
+/**
+ * Of a whole page once a second at most, however many are asked for: a twentieth smaller, for some 34 ms of another thread. What is
+ * kept is not packed so again when its page is made anew and says the same (0056).
+ */
+const strong = { params: brotliAt(10), everyMs: 1000, mostKept: 64 };
+
+/** Gives the strong way once in its time, and the usual one in between. */
+const sparingly = () => {
+  let last = -Infinity;
+  return () => {
+    const now = performance.now();
+    if (now - last < strong.everyMs) return wholeParams;
+    last = now;
+    return strong.params;
+  };
+};
+
 const gzipped = promisify(gzip);
 const brotli = promisify(brotliCompress);
-
-/** A page as it travels to a browser that takes it so. */
-const packed = async (html: Buffer, encoding: Encoding): Promise<Buffer> => {
-  if (encoding === 'br') return brotli(html, { params: wholeParams });
-  return encoding === 'gzip' ? gzipped(html, { level: 6 }) : html;
-};
 
 export const createSender = ({
   nonce: newNonce,
@@ -87,10 +98,26 @@ export const createSender = ({
     etags.set(page, found);
     return found;
   };
+  const paramsOfKept = sparingly();
+  const paramsOfMade = sparingly();
+  /** What was packed strongly, by what it says. */
+  const strongly = new Map<string, Promise<SplicedPage | null>>();
+  const splice = (page: KeptPage): Promise<SplicedPage | null> => {
+    const params = paramsOfKept();
+    const parts = cutAtNonce(wholeOf(page), placeholder);
+    const made = spliceBrotli(parts, placeholder.length, params).catch(() => null);
+    if (params === strong.params) strongly.set(etagOf(page), made);
+    const [oldest] = strongly.keys();
+    if (oldest !== undefined && strongly.size > strong.mostKept) strongly.delete(oldest);
+    return made;
+  };
+  /** A page as it travels to a browser that takes it so. */
+  const packed = async (html: Buffer, encoding: Encoding): Promise<Buffer> => {
+    if (encoding === 'br') return brotli(html, { params: paramsOfMade() });
+    return encoding === 'gzip' ? gzipped(html, { level: 6 }) : html;
+  };
   const splicedOf = (page: KeptPage): Promise<SplicedPage | null> => {
-    const made =
-      compressed.get(page) ??
-      spliceBrotli(cutAtNonce(wholeOf(page), placeholder), placeholder.length, wholeParams).catch(() => null);
+    const made = compressed.get(page) ?? strongly.get(etagOf(page)) ?? splice(page);
     compressed.set(page, made);
     return made;
   };
