@@ -2,7 +2,7 @@ import type { Region } from '@caravan/contract';
 import type { RegistrationAgreement, RegistrationForm as Form } from '@caravan/country';
 import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import type { FieldControlProps } from '../../shared/form/field-control.tsx';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { FormFields } from '../../shared/form/form-fields.tsx';
@@ -16,6 +16,7 @@ import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import { useSession } from '../../shared/session/use-session.ts';
+import { createIdempotencyKeys } from '../../shared/idempotency-keys.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { referralOf } from '../../shared/sponsor/referral-of.ts';
 import { agreementField, agreementWords } from './agreement-field.ts';
@@ -88,12 +89,7 @@ export const RegistrationForm = ({
   }, [hydrated]);
 
   // Sent again as it was, it is the same registration: nobody joins twice by pressing twice.
-  const sent = useRef({ body: '', key: '' });
-  const keyOf = (body: object): string => {
-    const text = JSON.stringify(body);
-    if (sent.current.body !== text) sent.current = { body: text, key: crypto.randomUUID() };
-    return sent.current.key;
-  };
+  const [keys] = useState(createIdempotencyKeys);
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (busy || !state.accept()) return;
@@ -104,7 +100,7 @@ export const RegistrationForm = ({
     const [error, answer] = await api.post('register', {
       params: { type },
       body,
-      idempotencyKey: keyOf(body),
+      idempotencyKey: keys.of(body),
     });
     setBusy(false);
     if (!error) {

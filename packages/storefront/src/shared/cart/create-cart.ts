@@ -2,6 +2,7 @@ import type { ApiError } from '@caravan/api-client';
 import type { Cart as WholeCart } from '@caravan/contract';
 import { createStore } from 'zustand/vanilla';
 import type { Shop } from '../shop.tsx';
+import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import { without } from '../without.ts';
 import type { Added, Cart, Had } from './cart.ts';
 import {
@@ -48,8 +49,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
   /** Once it was needed or told whole it is asked for whole: no shorter answer takes its place. */
   let form: 'short' | 'whole' = 'short';
   let queue: Promise<unknown> = Promise.resolve();
-  /** What was last added together and has no answer yet, with its idempotency key. */
-  let unanswered: { readonly items: string; readonly key: string } | null = null;
+  const keys = createIdempotencyKeys();
 
   const confirm = (number: number, confirmed: ConfirmedCart): void => {
     believed = number;
@@ -166,15 +166,11 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
   const addAll: Cart['addAll'] = (items) =>
     inTurn<Added | null>([], null, async () => {
       const sentBy = owner;
-      const text = JSON.stringify(items);
-      if (unanswered?.items !== text) unanswered = { items: text, key: crypto.randomUUID() };
-      const [error, answer] = await api.post('cartAdd', {
-        body: { items: [...items] },
-        idempotencyKey: unanswered.key,
-      });
+      const body = { items: [...items] };
+      const [error, answer] = await api.post('cartAdd', { body, idempotencyKey: keys.of(body) });
       if (owner !== sentBy) return null;
       if (error) report(error);
-      else unanswered = null;
+      else keys.answered();
       await ask();
       if (error || !('results' in answer)) return null;
       changed();
@@ -188,7 +184,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     owner += 1;
     question = Promise.resolve(null);
     cookieKept = false;
-    unanswered = null;
+    keys.answered();
     presses.dropAll();
     setState(nothingKnown);
   };
@@ -242,9 +238,9 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
           for (const code of codes) rollBack(code, told);
           report(told);
         }
-        const untold = await ask();
+        const unanswered = await ask();
         // What was known is gone, and what is there now nobody has said: a product put back must not pass for one still there.
-        if (!error && untold) confirm(numbered, { status: 'unreachable', error: untold });
+        if (!error && unanswered) confirm(numbered, { status: 'unreachable', error: unanswered });
         for (const code of codes) endOptimistic(code, 0);
         if (!error) changed();
         return !error;
