@@ -112,6 +112,34 @@ test('DX-2 an error is told in the page, and gone when it is mended', async ({ p
   await expect(page.locator('form textarea').first()).toBeVisible();
 });
 
+for (const [what, broken] of [
+  ['a syntax', '<FeedbackForm'],
+  ['a thrown', "{(() => { throw new Error('Broken form'); })()}"],
+] as const)
+  test(`DX-2 a page that was made with ${what} error and connects when it is mended is opened again`, async ({
+    page,
+    context,
+  }) => {
+    // While a page is connected none that connects later is told what was said before.
+    await write(await context.newPage());
+    const status = async () => (await page.request.get(`${address}/forever/contact-us`)).status();
+    const mend = code.edit(`${contact}/screen.tsx`, '<FeedbackForm />', broken);
+    await expect.poll(status).toBe(500);
+    const connects = Promise.withResolvers<void>();
+    await page.route('**/__dev/page.js*', async (route) => {
+      await connects.promise;
+      await route.continue();
+    });
+    await Promise.all([
+      page.waitForRequest('**/__dev/page.js*'),
+      page.goto(`${address}/forever/contact-us`, { waitUntil: 'commit' }),
+    ]);
+    mend();
+    await expect.poll(status).toBe(200);
+    connects.resolve();
+    await expect(page.locator('form textarea').first()).toBeVisible();
+  });
+
 test('DX-2 help, a country that is none, and a port that is taken are told in words', async () => {
   const run = (args: readonly string[], variables = {}) =>
     promisify(execFile)(process.execPath, args, { env: { ...process.env, ...variables } }).then(

@@ -71,6 +71,18 @@ describe('a page on the server', () => {
     },
   );
 
+  it('ROUTE-17 SRV-12 whose screen throws is a page that says so, with the menu around it, and is kept for nobody', async () => {
+    const path = `/e-shop/${product.id}-${product.slug}`;
+    const wrong = { ...details, images: null };
+    const { page, html, errors } = await open(path, { ...answers, [`GET product/${product.id}/`]: wrong });
+    expect(page).toMatchObject({ kind: 'document', status: 500, shared: false, head: { noindex: true } });
+    expect(html).toContain(testWords['error.server']);
+    expect(html.match(/<h1/g)).toHaveLength(1);
+    expect(html).toContain('<nav');
+    expect(html).not.toContain('TypeError');
+    expect(errors).toEqual([expect.any(TypeError)]);
+  });
+
   it('SRV-12 is the same for everyone: nothing of a session, a cart or an earlier visitor is in it', async () => {
     const first = await open('/');
     const second = await open('/');

@@ -160,6 +160,11 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       const served = handle !== undefined && isServed(handle.route, page.own);
       // Without data the browser's router runs guard and loader itself, and both sides show the skeleton until then (ROUTE-14).
       if (handle && !served) delete context.loaderData[handle.route.name];
+      const body = await streamOf(context, shop, page).catch((error: unknown) => {
+        if (page.signal.aborted) throw error;
+        failScreen(context);
+        return streamOf(context, shop, page);
+      });
       return {
         kind: 'document',
         status: context.statusCode,
@@ -173,7 +178,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
         ],
         filledLater: handle !== undefined && !served,
         shared: context.statusCode === 200 && context.errors === null,
-        body: await streamOf(context, shop, page),
+        body,
       };
     },
   };
@@ -231,16 +236,23 @@ const redirectOf = (answer: Response): RenderedPage => {
   };
 };
 
+/** What a page is told of an error on our side. */
+const hiddenError = { status: 500, statusText: '', internal: false, data: null } as const;
+
 /** An error's own words stay in the log: what the router knows of errors travels in the document. */
 const hideErrors = (context: StaticHandlerContext, onError: PageRequest['onError']): void => {
   for (const [id, error] of Object.entries(context.errors ?? {}))
     if (!isRouteErrorResponse(error)) {
       onError(error);
-      context.errors = {
-        ...context.errors,
-        [id]: { status: 500, statusText: '', internal: false, data: null },
-      };
+      context.errors = { ...context.errors, [id]: hiddenError };
     }
+};
+
+/** After what threw while it was rendered: the innermost part around it that can show an error does so. */
+const failScreen = (context: StaticHandlerContext): void => {
+  const boundary = context._deepestRenderedBoundaryId;
+  if (boundary) context.errors = { [boundary]: hiddenError };
+  context.statusCode = 500;
 };
 
 const headOf = (shop: Shop, context: StaticHandlerContext, handle: ScreenHandle | undefined): PageHead => {

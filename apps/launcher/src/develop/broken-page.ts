@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { scriptPath } from './page-script.ts';
+import { scriptOf } from './page-script.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -12,9 +12,10 @@ export const textOf = (error: unknown): string => {
   return stripVTControlCharacters(text);
 };
 
-/** In place of every page while the server's code cannot run; it opens the real one as soon as that is mended. */
+/** In place of every page while the server's code cannot run; it opens the real one as soon as that is mended. `made` is of which code pages are made. */
 export const brokenPage = (
   error: unknown,
+  made: number,
 ): string => `<!doctype html><html lang="en"><head><meta charset="utf-8">
-<title>Error</title><script nonce type="module" src="${scriptPath}"></script></head>
+<title>Error</title><script nonce type="module" src="${scriptOf(made)}"></script></head>
 <body data-broken><h1>The shop’s code cannot run</h1><pre>${escape(textOf(error))}</pre></body></html>`;

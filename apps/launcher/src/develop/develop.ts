@@ -5,7 +5,7 @@ import { brokenPage, textOf } from './broken-page.ts';
 import { createLiveShop, type LivePlace, type Running } from './live-shop.ts';
 import { openVite } from './open-vite.ts';
 import { sheetPath } from './page-assets.ts';
-import { base, pageScript, scriptPath } from './page-script.ts';
+import { base, madeEvent, pageScript, scriptPath } from './page-script.ts';
 
 /** One country that is worked on. */
 export interface Developed {
@@ -84,6 +84,10 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
     const wrong = failure ?? (inPage && performance.now() - inPage.at < stillLoading ? inPage : null);
     if (wrong) page.send(payloadOf(wrong.error));
   });
+  // One that was made before a change and connects after it has heard nothing of that.
+  client.hot.on(madeEvent, (made, page) => {
+    if (made !== live.code.made) page.send({ type: 'full-reload' });
+  });
 
   /** What runs when nothing is being made anew. */
   const settled = async (): Promise<Running> => {
@@ -108,14 +112,14 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
   front.on('request', (request, response) => {
     const { url = '/', headers } = request;
     const name = (headers.host ?? '').replace(/:\d+$/, '');
-    if (url === scriptPath) return answer(response, 200, 'text/javascript', pageScript);
+    if (url.split('?')[0] === scriptPath) return answer(response, 200, 'text/javascript', pageScript);
     if (url.startsWith(base) && url !== sheetPath) {
       vite.server.middlewares(request, response, () => answer(response, 404, 'text/plain', 'Not found.\n'));
       return;
     }
     settled().then(
-      ({ country, shop, bank, sheets }) => {
-        if (url === sheetPath) answer(response, 200, 'text/css', sheets);
+      ({ country, shop, bank }) => {
+        if (url === sheetPath) answer(response, 200, 'text/css', live.code.sheets);
         else if (name === bankHost) bank(request, response);
         else if (name === 'localhost')
           response.writeHead(302, { location: addressOf(country.devDomain, port) }).end();
@@ -124,7 +128,7 @@ export const develop = async (place: LivePlace, say: (line: string) => void): Pr
       (error: unknown) =>
         url.includes('/api/')
           ? answer(response, 500, 'text/plain', textOf(error))
-          : answer(response, 500, 'text/html', brokenPage(error)),
+          : answer(response, 500, 'text/html', brokenPage(error, live.code.made)),
     );
   });
 

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { demoMerchant, demoSettings, type DemoPlace } from '../demo-settings.ts';
 import { liveRenderer } from './live-renderer.ts';
 import type { CodePlace, Vite } from './open-vite.ts';
-import { pageAssets, readSheets } from './page-assets.ts';
+import { pageAssets, readSheets, type PageCode } from './page-assets.ts';
 import type * as Program from './program.ts';
 import { renewable } from './renewable.ts';
 
@@ -19,13 +19,14 @@ export interface Running {
   readonly country: CountryDefinition;
   readonly shop: RequestListener;
   readonly bank: RequestListener;
-  readonly sheets: string;
 }
 
 /** A country's shop that is made anew part by part while it runs. */
 export interface LiveShop {
   /** Makes anew whatever was made of code that has changed. Rejects with what is wrong in that code. */
   readonly renew: () => Promise<Running>;
+  /** What pages are made of now. */
+  readonly code: PageCode;
   readonly close: () => Promise<void>;
 }
 
@@ -50,7 +51,7 @@ export const createLiveShop = (vite: Vite, place: LivePlace, { say, onError }: L
   const closing = new AbortController();
   let pages = Promise.resolve();
   let renderer: PageRenderer | undefined;
-  let sheets = '';
+  const code = { sheets: '', made: 0 };
   const nowRenderer = (): PageRenderer => {
     if (!renderer) throw new Error('No screen was loaded yet');
     return renderer;
@@ -67,26 +68,27 @@ export const createLiveShop = (vite: Vite, place: LivePlace, { say, onError }: L
   };
 
   return {
+    code,
     renew: async () => {
       const program = await vite.runner.import<typeof Program>(programFile);
       const { country, createCountryServer } = await vite.runner.import<Site>('virtual:country/server');
       renderer = await program.createRenderer(country);
-      sheets = await readSheets(vite, place);
+      code.sheets = await readSheets(vite, place);
       // What stands on the database ends before it.
       if (!database.isOf([program.openDatabase])) {
         await app.close();
         await pages;
       }
       const data = await database.of([program.openDatabase], () => openData(program, country));
-      const code = [data, program.server, country, ownServer && createCountryServer];
-      const { routing } = await app.of(code, async () => {
+      const parts = [data, program.server, country, ownServer && createCountryServer];
+      const { routing } = await app.of(parts, async () => {
         const made = await createCountryServer({
           database: data,
           settings: demoSettings(country, place),
           folder,
           reference,
           log: { level: 'error' },
-          pages: { renderer: liveRenderer(nowRenderer, onError), assets: pageAssets(() => sheets) },
+          pages: { renderer: liveRenderer(nowRenderer, onError), assets: pageAssets(code) },
         });
         await made.ready();
         return made;
@@ -99,7 +101,8 @@ export const createLiveShop = (vite: Vite, place: LivePlace, { say, onError }: L
         await made.ready();
         return made;
       });
-      return { country, shop: routing, bank: atBank.routing, sheets };
+      code.made += 1;
+      return { country, shop: routing, bank: atBank.routing };
     },
     close: async () => {
       closing.abort();

@@ -2,7 +2,7 @@ import type { Assets } from '@caravan/server';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodePlace, Vite } from './open-vite.ts';
-import { base, scriptPath, sheetMark } from './page-script.ts';
+import { base, scriptOf, sheetMark } from './page-script.ts';
 
 /** Where a page that has no scripts finds the styles. */
 export const sheetPath = `${base}styles.css`;
@@ -22,18 +22,26 @@ self.addEventListener('activate', (event) => {
 });
 `;
 
-/** Scripts and styles of pages as Vite has them now; `sheets` gives the text of all styles. */
-export const pageAssets = (sheets: () => string): Assets => ({
+/** What pages are made of now. */
+export interface PageCode {
+  /** The text of all styles. */
+  readonly sheets: string;
+  /** How often code was made anew. */
+  readonly made: number;
+}
+
+/** Scripts and styles of pages as Vite has them now. */
+export const pageAssets = (code: PageCode): Assets => ({
   build: 'development',
   worker: 'worker.js',
   files: new Map([
     ['worker.js', { type: 'text/javascript', identity: Buffer.from(worker), br: null, gzip: null }],
   ]),
   forSources: () => ({
-    entry: scriptPath,
+    entry: scriptOf(code.made),
     preload: [],
     get sheets() {
-      return [{ href: sheetPath, text: sheets() }];
+      return [{ href: sheetPath, text: code.sheets }];
     },
   }),
 });
