@@ -4,7 +4,7 @@ import { allowedLanguage, createI18n, type Language } from '@caravan/i18n';
 import { RouterProvider, type Location } from 'react-router-dom';
 import { allowsAll } from './consent-and-newsletter/consent.ts';
 import { createHydration, type Router } from './hydration/create-hydration.tsx';
-import { firstSign, soon } from './shared/loading/first-sign.ts';
+import { firstInteraction, interactionTimeout } from './shared/loading/first-interaction.ts';
 import { tellStuck } from './hydration/early-input.ts';
 import { nextTask } from './hydration/next-task.ts';
 import { FailedRoot, Root } from './root.tsx';
@@ -138,7 +138,7 @@ const greet = (shop: Shop): void => {
   import('./consent-and-newsletter/load-fragment.ts')
     .then(({ loadFragment }) => loadFragment(shop))
     .catch(() => {});
-  firstSign(soon)
+  firstInteraction(interactionTimeout)
     .then(() => import('./features/saved/start-saved.tsx'))
     .then(({ startSaved }) => startSaved(shop))
     .catch(() => {});
@@ -163,8 +163,8 @@ const greet = (shop: Shop): void => {
   };
   if (wholeCart(shop.cart.store.getState()))
     // It came with its page: the code that changes it comes as soon as somebody is about to.
-    void firstSign(soon).then(loadCode);
+    void firstInteraction(interactionTimeout).then(loadCode);
   else if (shop.session.token() !== null || hadProducts(shop.local)) ask();
   // Who never had one here, or whose storage was wiped: the code of the calls comes with the first sign of them.
-  else void firstSign().then(ask);
+  else void firstInteraction().then(ask);
 };

@@ -26,8 +26,11 @@ const readEntries = statement<{
   'select at, actor, action, subject, details from audit_log where country = $1 order by id desc limit $2',
 );
 
-/** Notes a change in the running transaction, so that there is never one without the other. */
-export const noteChange = async (
+/**
+ * Notes a change in the running transaction, so that there is never one without the other; or a look at personal data before it is
+ * shown, as the texts on data protection promise: how much it was, or whose, never the data.
+ */
+export const writeAudit = async (
   { country, database, clock, actor }: OperatorContext,
   action: string,
   subject: string,
@@ -36,9 +39,6 @@ export const noteChange = async (
   const entry = [country.val, clock.now(), actor, action, subject, JSON.stringify(details)];
   await database.run(insertEntry, entry);
 };
-
-/** Notes a look at personal data before it is shown: how much it was, or whose, never the data. The texts on data protection promise it. */
-export const noteLook = noteChange;
 
 /** The country's newest entries first. */
 export const readAudit = async (

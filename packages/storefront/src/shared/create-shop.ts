@@ -87,7 +87,7 @@ export const createShop = ({
     toasts,
     overlays,
     panel: createPanel(overlays),
-    heart: createStore(() => ({ Heart: null })),
+    saveButton: createStore(() => ({ SaveButton: null })),
     sponsorLine: createStore(() => ({ line: null })),
     report,
     reload,

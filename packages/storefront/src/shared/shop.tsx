@@ -10,7 +10,7 @@ import type { StorageAdapter } from './storage/storage-adapter.ts';
 import type { CurrentOrder } from './order/current-order.ts';
 import type { Overlays } from './overlays/overlays.ts';
 import type { Panel } from './panel/panel.ts';
-import type { HeartStore } from './saved/heart-place.tsx';
+import type { SaveButtonStore } from './saved/save-button-slot.tsx';
 import type { Session } from './session/session.ts';
 import type { LoginAgainState } from './session/with-login-again.ts';
 import type { Toasts } from './toasts/toasts.ts';
@@ -40,7 +40,7 @@ export interface Shop {
   readonly overlays: Overlays;
   readonly panel: Panel;
   /** The button that saves products (SHOP-13). */
-  readonly heart: HeartStore;
+  readonly saveButton: SaveButtonStore;
   /** Says whose referral link was followed, once that is known; stands in the top bar (SHELL-9). */
   readonly sponsorLine: StoreApi<{ readonly line: ReactNode }>;
   /** Tells the user of a failed call, unless it is one that is not spoken of (ERR-1, ERR-2, ERR-4). */

@@ -1,13 +1,13 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { forgetSigns } from '../shared/loading/first-sign.ts';
+import { forgetInteraction } from '../shared/loading/first-interaction.ts';
 
 // Files of a worker share one document. What Testing Library does by itself it does for the first file that imports it.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 });
 afterEach(cleanup);
-afterEach(forgetSigns);
+afterEach(forgetInteraction);
 
 /** What a file leaves in the document and in what a browser keeps. */
 afterAll(() => {

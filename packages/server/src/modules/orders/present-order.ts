@@ -9,7 +9,7 @@ import { readLevel } from '../accounts/index.ts';
 import { addedFacts } from './added-facts.ts';
 import { deliveryName, paymentWords } from './names.ts';
 import { presentCoupons } from './present-coupons.ts';
-import { presentWayBack } from './present-way-back.ts';
+import { presentReturns } from './present-returns.ts';
 import type { ShownOrder } from './read-repository.ts';
 import { readStatus, stands } from './states.ts';
 
@@ -76,6 +76,6 @@ export const presentOrder = (
     ...(order.arrives_from !== null &&
       order.arrives_to !== null && { arrives: { from: order.arrives_from, to: order.arrives_to } }),
     ...presentCoupons(order, country, now),
-    ...presentWayBack(order, country, now),
+    ...presentReturns(order, country, now),
   };
 };

@@ -116,11 +116,11 @@ const factsOf = (order: ReceiptOrder, { country, language, words }: Reader): [st
   ];
 };
 
-const writeWayBack = (document: PdfDocument, order: ReceiptOrder, { country, words }: Reader): void => {
+const writeReturns = (document: PdfDocument, order: ReceiptOrder, { country, words }: Reader): void => {
   const { returns, refunds } = order;
   if (!returns && !refunds) return;
   const at = (moment: string) => formatDateTime(moment, country.timeZone);
-  document.heading(words._('receipt.way-back'));
+  document.heading(words._('receipt.returns'));
   document.facts([
     ...(returns ?? []).map((one): [string, string] => [
       `${words._(one.state === 'received' ? 'receipt.returned' : 'receipt.return-declared')} · ${at(one.at)}`,
@@ -172,6 +172,6 @@ export const makeReceipt = async (
   document.heading(words._('mail.lines'));
   await document.table(linesOf(order, reader));
   document.sums(sumsOf(order, reader));
-  writeWayBack(document, order, reader);
+  writeReturns(document, order, reader);
   return document.finish();
 };

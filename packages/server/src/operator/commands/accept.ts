@@ -1,5 +1,5 @@
 import { acceptOrder, type OperateResult } from '../../modules/orders/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { refused, type Command } from '../operator-context.ts';
 import { orderByCode } from '../order-repository.ts';
 import { auditOf, tellResult, textOf } from './tell-result.ts';
@@ -22,7 +22,7 @@ export const accept: Command = {
     const result = await context.database.inTransaction(async (): Promise<OperateResult> => {
       const changed = await acceptOrder(context, jobs, found.id, by);
       if (changed.ok)
-        await noteChange(context, 'accept', found.code, {
+        await writeAudit(context, 'accept', found.code, {
           ...auditOf(context, 'paid', changed, reason),
           available,
         });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { backUp, restore, type Manifest } from '../../backup/index.ts';
-import { noteChange, noteLook } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
 const size = ({ files }: Manifest): string =>
@@ -23,7 +23,7 @@ export const backup: Command = {
     const { schema } = result.manifest;
     // A replica that only reads, or a release before the log: the backup is whole all the same.
     const unnoted = await data
-      .onDatabaseAsItIs((context) => noteLook(context, 'backup', place, { schema }))
+      .onDatabaseAsItIs((context) => writeAudit(context, 'backup', place, { schema }))
       .then(
         () => '',
         (error: unknown) => ` The audit log could not be told of it (${reasonOf(error)}).`,
@@ -49,7 +49,7 @@ export const restoreCommand: Command = {
     const result = await restore(data, place, options['replace'] === true);
     if (!result.ok) return refused(`${result.reason} Nothing was changed.`);
     const { madeAt, schema } = result.manifest;
-    await data.onDatabase((context) => noteChange(context, 'restore', place, { madeAt, schema }));
+    await data.onDatabase((context) => writeAudit(context, 'restore', place, { madeAt, schema }));
     return done(`The shop is as it was at ${madeAt} (${size(result.manifest)}).`, {
       folder: place,
       ...result.manifest,

@@ -1,6 +1,6 @@
 import { maskMemberId, stripMemberId } from '@caravan/i18n';
 import { createMemberBlocks, type BlockResult } from '../../modules/accounts/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import {
   done,
   misused,
@@ -23,7 +23,7 @@ const change = async (
   if (fboId === null) return misused(`"${typed}" is no member id: twelve digits.`);
   const result = await context.database.inTransaction(async () => {
     const changed = await createMemberBlocks(context)[action](fboId, reason);
-    if (changed === 'done') await noteChange(context, action, fboId, reason === '' ? {} : { reason });
+    if (changed === 'done') await writeAudit(context, action, fboId, reason === '' ? {} : { reason });
     return changed;
   });
   const member = maskMemberId(fboId);

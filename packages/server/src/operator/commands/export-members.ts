@@ -1,5 +1,5 @@
 import { memberColumns } from '../../import/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { csvMark, csvRow } from '../csv.ts';
 import { deliver, fileIn, standardOutput } from '../deliver.ts';
 import { membersOf, type ExportedMember } from '../member-repository.ts';
@@ -38,13 +38,13 @@ export const exportMembers: Command = {
     let count = 0;
     async function* text(): AsyncGenerator<string> {
       // Who reads along has members before the last one is written.
-      if (out === null) await noteChange(context, 'export members', noted, { begun: true });
+      if (out === null) await writeAudit(context, 'export members', noted, { begun: true });
       yield csvMark + csvRow([...memberColumns, 'online', 'blocked']);
       for await (const page of membersOf(context)) {
         count += page.length;
         yield page.map((member) => csvRow(cellsOf(member))).join('');
       }
-      await noteChange(context, 'export members', noted, { members: count });
+      await writeAudit(context, 'export members', noted, { members: count });
     }
     await deliver(context, out, text(), 0o600);
     return done(`${count} members written to ${noted}`, { members: count, out });

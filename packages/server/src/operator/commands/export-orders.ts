@@ -1,7 +1,7 @@
 import { ccToWire } from '@caravan/cart-rules';
 import { addressForm, isAdded } from '@caravan/country';
 import { toWire } from '@caravan/money';
-import { noteLook } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { csv, csvRow } from '../csv.ts';
 import { deliver, fileIn, standardOutput } from '../deliver.ts';
 import { dayOptions, noDays, periodOf, readDays } from './days.ts';
@@ -99,7 +99,7 @@ export const exportOrders: Command = {
     const noted = out ?? standardOutput;
     const placed = ordersPlaced(context, days.from, days.until);
     const look = (count: number): Promise<void> =>
-      noteLook(context, 'export orders', noted, { orders: count, ...periodOf(options) });
+      writeAudit(context, 'export orders', noted, { orders: count, ...periodOf(options) });
     if (out === null) {
       const orders: ReturnType<typeof present>[] = [];
       for await (const some of placed) orders.push(...some.map(present));

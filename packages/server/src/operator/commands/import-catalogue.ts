@@ -7,7 +7,7 @@ import {
   someOf,
   type CatalogueChanges,
 } from '../../import/index.ts';
-import { noteChange, stockLastSet } from '../audit-repository.ts';
+import { writeAudit, stockLastSet } from '../audit-repository.ts';
 import { missingFolder } from '../file-faults.ts';
 import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
 
@@ -61,7 +61,7 @@ export const importCommand: Command = {
         const { changes, removed: _removed, ...counted } = imported;
         const { added = [], changed = [], switchedOff = [] } = changes ?? {};
         const counts = { added: added.length, changed: changed.length, switchedOff: switchedOff.length };
-        await noteChange(context, 'import catalogue', folder, { ...counted, ...counts, stock });
+        await writeAudit(context, 'import catalogue', folder, { ...counted, ...counts, stock });
       }
       return imported;
     });

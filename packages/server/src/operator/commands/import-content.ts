@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { secureIds } from '../../context.ts';
 import { describeProblems, importContent } from '../../import/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { missingFolder } from '../file-faults.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
@@ -34,7 +34,7 @@ export const importContentCommand: Command = {
     const { pages, photos, videos, documents, made } = result;
     const counted = `${pages} pages, ${photos} photos, ${videos} videos, ${documents} documents`;
     if (dryRun) return done(`${counted}: all is well, nothing was loaded.`, { ...result, dryRun });
-    await noteChange(context, previewToken === null ? 'import content' : 'preview content', folder, {
+    await writeAudit(context, previewToken === null ? 'import content' : 'preview content', folder, {
       ...result,
     });
     if (previewToken === null) return done(`${counted} loaded; ${made} files made.`, { ...result, dryRun });

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { importMemberList, memberColumns, type RefusedRow } from '../../import/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { csvMark, csvRow } from '../csv.ts';
 import { isFile, refuseFile } from '../file-faults.ts';
 import { done, refused, type Command, type OperatorContext, type Options } from '../operator-context.ts';
@@ -47,9 +47,9 @@ export const importMembers: Command = {
       return keep(rows.map(({ line, reason }) => csvRow([line, reason])).join(''));
     };
     // One that is killed half-way has left its mark, too.
-    if (!dryRun) await noteChange(context, 'import members', file, { contacts, begun: true });
+    if (!dryRun) await writeAudit(context, 'import members', file, { contacts, begun: true });
     const result = await importMemberList(database, country, file, { dryRun, contacts, onRefused });
-    if (!dryRun) await noteChange(context, 'import members', file, { contacts, ...result });
+    if (!dryRun) await writeAudit(context, 'import members', file, { contacts, ...result });
     if (!result.ok) return refused(`${file} can’t be read. ${written(result)}\nNothing was stored.`, result);
     const { rows, added, changed, refused: count } = result;
     const counted = `${rows} rows: ${added} new, ${changed} changed, ${rows - added - changed - count} as they were, ${count} refused`;

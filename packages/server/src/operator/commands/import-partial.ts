@@ -6,7 +6,7 @@ import {
   type PartialResult,
 } from '../../import/index.ts';
 import { isFile } from '../file-faults.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import {
   done,
   refused,
@@ -31,7 +31,7 @@ const take = async (
   const result = await context.database.inTransaction(async () => {
     const imported = await importFile(dryRun);
     if (imported.ok && !dryRun)
-      await noteChange(context, action, file, { rows: imported.rows, changed: imported.changed.length });
+      await writeAudit(context, action, file, { rows: imported.rows, changed: imported.changed.length });
     return imported;
   });
   if (!result.ok)

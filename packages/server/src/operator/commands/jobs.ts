@@ -1,4 +1,4 @@
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
 /** `jobs`: the jobs that failed too often and wait for a person (SRV-7). */
@@ -33,7 +33,7 @@ export const retryJobs: Command = {
       return refused(`No failed job has the id "${which}".`);
     const retried = await context.database.inTransaction(async () => {
       const count = await queue.retryDead(which === 'all' ? 'all' : [which]);
-      if (count > 0) await noteChange(context, 'jobs retry', which, { count });
+      if (count > 0) await writeAudit(context, 'jobs retry', which, { count });
       return count;
     });
     return done(`${retried} of ${dead.length} failed jobs will be done once more.`, { retried });

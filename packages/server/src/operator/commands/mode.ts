@@ -1,6 +1,6 @@
 import { readMode, writeMode } from '../../modules/operation/index.ts';
 import { modeOf, shopModes } from '../../shop-mode.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { done, misused, type Command } from '../operator-context.ts';
 
 const usualWait = 600;
@@ -28,7 +28,7 @@ export const mode: Command = {
     const retryAfter = next === 'maintenance' ? Number(wait) : 0;
     await context.database.inTransaction(async () => {
       await writeMode(context, next, retryAfter);
-      await noteChange(context, 'mode', next, { before: before.mode, retryAfter });
+      await writeAudit(context, 'mode', next, { before: before.mode, retryAfter });
     });
     return done(`${context.country.engName}: ${before.mode} → ${next}`, {
       before: before.mode,

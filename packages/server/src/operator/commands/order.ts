@@ -1,6 +1,6 @@
 import { toWire } from '@caravan/money';
 import { acceptOrder, operatedStates, operateOrder, type OperateResult } from '../../modules/orders/index.ts';
-import { noteChange, noteLook } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { done, misused, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
 import { amountIn, auditOf, tellResult, textOf } from './tell-result.ts';
@@ -42,7 +42,7 @@ export const order: Command = {
     const found = await orderByCode(context, code);
     if (!found) return refused(`There is no order ${code}.`);
     if (wanted === undefined) {
-      await noteLook(context, 'order', found.code, { looked: true });
+      await writeAudit(context, 'order', found.code, { looked: true });
       const { total, ...facts } = found;
       return done(written(found, context), { ...facts, total: toWire(total, context.country.currency) });
     }
@@ -61,7 +61,7 @@ export const order: Command = {
         to === 'paid'
           ? await acceptOrder(context, jobs, found.id, by)
           : await operateOrder(context, jobs, found.id, to, by);
-      if (changed.ok) await noteChange(context, 'order', found.code, auditOf(context, to, changed, reason));
+      if (changed.ok) await writeAudit(context, 'order', found.code, auditOf(context, to, changed, reason));
       return changed;
     });
     return tellResult(context, found, to, result);

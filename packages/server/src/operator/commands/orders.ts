@@ -2,7 +2,7 @@ import { toWire } from '@caravan/money';
 import { statuses } from '../../modules/orders/index.ts';
 import { done, misused, type Command } from '../operator-context.ts';
 import { listOrders } from '../order-repository.ts';
-import { noteLook } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { dayOptions, noDays, periodOf, readDays } from './days.ts';
 import { amountIn } from './tell-result.ts';
 
@@ -26,7 +26,7 @@ export const orders: Command = {
     const known = statuses.find((state) => state === status);
     if (status !== undefined && !known) return misused(`--status must be one of ${statuses.join(', ')}.`);
     const found = await listOrders(context, { status: known ?? null, days, limit: Number(limit) });
-    await noteLook(context, 'orders', known ?? 'all', { orders: found.length, ...periodOf(options) });
+    await writeAudit(context, 'orders', known ?? 'all', { orders: found.length, ...periodOf(options) });
     const lines = found.map(
       ({ code, status: state, placed_at: at, fbo_id: member, total, payment }) =>
         `${code}  ${state.padEnd(16)}  ${at?.toISOString() ?? '-'}  ${member}  ${amountIn(context, total)}  ${payment ?? '-'}`,

@@ -1,6 +1,6 @@
 import { fromWire, toWire } from '@caravan/money';
 import { refundOrder } from '../../modules/orders/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { done, misused, refused, type Command } from '../operator-context.ts';
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
 import { amountIn, textOf } from './tell-result.ts';
@@ -52,7 +52,7 @@ export const refund: Command = {
     const result = await context.database.inTransaction(async () => {
       const asked = await refundOrder(context, jobs, found.id, request);
       if (asked.ok)
-        await noteChange(context, 'refund', found.code, {
+        await writeAudit(context, 'refund', found.code, {
           amount: toWire(asked.amount, currency),
           byHand: asked.byHand,
           ...(reason !== '' && { reason }),

@@ -1,7 +1,7 @@
 import { formatDay } from '@caravan/country';
 import { localTime, stripMemberId } from '@caravan/i18n';
 import { createApproveRegistration, createTermsRepository } from '../../modules/registration/index.ts';
-import { noteChange, noteLook } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { done, misused, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { listRegistrations, registeredMember } from '../registration-repository.ts';
 
@@ -19,7 +19,7 @@ export const registrations: Command = {
     const fboId = typed === undefined ? null : stripMemberId(typed);
     if (typed !== undefined && fboId === null) return misused(`"${typed}" is no member ID.`);
     const rows = await listRegistrations(context, fboId, most);
-    await noteLook(context, 'registrations', fboId ?? 'newest', { registrations: rows.length });
+    await writeAudit(context, 'registrations', fboId ?? 'newest', { registrations: rows.length });
     const lines = rows.map(({ fbo_id: id, name, type, created_at: at, awaited, same_number: same }) =>
       [
         `${id}  ${formatDay(localTime(at, context.country.timeZone))}  ${type}  ${name}`,
@@ -50,7 +50,7 @@ export const approveRegistration: Command = {
     const approve = createApproveRegistration(context);
     const changed = await context.database.inTransaction(async () => {
       if (!(await approve(member))) return false;
-      await noteChange(context, 'registrations approve', typed, {});
+      await writeAudit(context, 'registrations approve', typed, {});
       return true;
     });
     return changed
@@ -73,7 +73,7 @@ export const receiveDocument: Command = {
     const now = context.clock.now();
     const met = await context.database.inTransaction(async () => {
       if (!(await createTermsRepository(context).meet(member, document, now))) return false;
-      await noteChange(context, 'registrations received', typed, { document });
+      await writeAudit(context, 'registrations received', typed, { document });
       return true;
     });
     return met

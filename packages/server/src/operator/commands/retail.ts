@@ -6,7 +6,7 @@ import {
   type DecidedPage,
 } from '../../modules/retail/index.ts';
 import type { Jobs } from '../../modules/jobs/index.ts';
-import { noteChange, noteLook } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import {
   done,
   misused,
@@ -33,7 +33,7 @@ export const retailPages: Command = {
     if (state === null && wanted !== 'all')
       return misused(`--state must be one of ${[...retailStates, 'all'].join(', ')}.`);
     const pages = await listRetail(context, state, 500);
-    await noteLook(context, 'retail list', state ?? 'all', { pages: pages.length });
+    await writeAudit(context, 'retail list', state ?? 'all', { pages: pages.length });
     const lines = pages.map((page) => {
       const until = page.state === 'active' && page.expires_at ? `  until ${dayOf(page.expires_at)}` : '';
       const why = page.reason === null ? '' : `  ${page.reason}`;
@@ -54,7 +54,7 @@ const decide = async (
   const jobs = await context.jobs();
   const page = await context.database.inTransaction(async () => {
     const decided = await change(jobs);
-    if (decided) await noteChange(context, action, decided.name, details);
+    if (decided) await writeAudit(context, action, decided.name, details);
     return decided;
   });
   return page ?? refused(`No application for "${name}" waits for a decision.`);

@@ -1,5 +1,5 @@
 import { returnOrder, type OperateResult } from '../../modules/orders/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { misused, refused, type Command } from '../operator-context.ts';
 import { orderByCode } from '../order-repository.ts';
 import { auditOf, tellResult, textOf } from './tell-result.ts';
@@ -45,7 +45,7 @@ export const returnGoods: Command = {
     const result = await context.database.inTransaction(async (): Promise<OperateResult> => {
       const changed = await returnOrder(context, jobs, found.id, units, by);
       if (changed.ok)
-        await noteChange(context, 'return', found.code, {
+        await writeAudit(context, 'return', found.code, {
           ...auditOf(context, toOf(changed), changed, reason),
           restock,
           ...(units && { lines: Object.fromEntries(units) }),

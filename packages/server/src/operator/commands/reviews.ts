@@ -1,5 +1,5 @@
 import { answerToReview, listedStates, listReviews, moderateReview } from '../../modules/reviews/index.ts';
-import { noteChange, noteLook } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import {
   done,
   misused,
@@ -27,7 +27,7 @@ export const reviews: Command = {
     if (state === null && wanted !== 'all')
       return misused(`--state must be one of ${[...listedStates, 'all'].join(', ')}.`);
     const list = await listReviews(context, state, 500);
-    await noteLook(context, 'reviews list', state ?? 'all', { reviews: list.length });
+    await writeAudit(context, 'reviews list', state ?? 'all', { reviews: list.length });
     const lines = list.map((one) => {
       const why = one.found === null ? '' : ` (${one.found})`;
       const author = `${one.fbo_id} ${one.first_name} ${one.last_name}${one.demo ? ' (demo)' : ''}`;
@@ -53,7 +53,7 @@ const decide = async (
   const id = idOf(typed);
   const found = await context.database.inTransaction(async () => {
     const changed = await moderateReview(context, id, state);
-    if (changed) await noteChange(context, action, String(id), details);
+    if (changed) await writeAudit(context, action, String(id), details);
     return changed;
   });
   return found ? done(`Review ${id}: ${state}`, { id, state }) : refused(`There is no review ${typed}.`);
@@ -96,7 +96,7 @@ export const answerReview: Command = {
     const id = idOf(typed);
     const found = await context.database.inTransaction(async () => {
       const changed = await answerToReview(context, id, text === '' ? null : text);
-      if (changed) await noteChange(context, 'reviews answer', String(id), { text });
+      if (changed) await writeAudit(context, 'reviews answer', String(id), { text });
       return changed;
     });
     return found

@@ -1,6 +1,6 @@
 import { toWire } from '@caravan/money';
 import { settleRefund } from '../../modules/payments/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { done, misused, refused, type Command } from '../operator-context.ts';
 import { amountIn } from './tell-result.ts';
 
@@ -28,7 +28,7 @@ export const settleRefundCommand: Command = {
     const settled = await context.database.inTransaction(async () => {
       const result = await settleRefund(context, jobs, Number(id), told, context.actor);
       if (result.ok)
-        await noteChange(context, 'refund settle', result.refund.code, {
+        await writeAudit(context, 'refund settle', result.refund.code, {
           refund: result.refund.id,
           amount: toWire(result.refund.amount, context.country.currency),
           became: word,

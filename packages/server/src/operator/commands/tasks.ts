@@ -1,5 +1,5 @@
 import { closeTask, openTasks } from '../../modules/tasks/index.ts';
-import { noteChange } from '../audit-repository.ts';
+import { writeAudit } from '../audit-repository.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
 /** `tasks`: what waits for a person (PAY-9, PAY-11, PAY-12). */
@@ -33,7 +33,7 @@ export const closeTasks: Command = {
       const task = /^\d{1,9}$/.test(id) ? await closeTask(context, Number(id), context.actor) : null;
       const { reason } = options;
       if (task)
-        await noteChange(context, 'tasks close', task.subject, {
+        await writeAudit(context, 'tasks close', task.subject, {
           kind: task.kind,
           ...(reason && { reason }),
         });

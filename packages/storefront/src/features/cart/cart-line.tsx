@@ -4,7 +4,7 @@ import { Badge, Button, Icon, Notice, Picture, QuantityStepper } from '@caravan/
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { productPath } from '../../routes/product-path.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useCart } from '../../shared/cart/use-cart.ts';
@@ -58,7 +58,7 @@ export const CartLineRow = ({
             id={line.gift ? undefined : `name-${line.code}`}
             to={productPath({ id: line.productId, slug: line.slug })}
           >
-            {unbroken(line.productName)}
+            {nonBreaking(line.productName)}
           </Link>
           {line.gift && <Badge tone="lime">{_('cart.gift')}</Badge>}
         </p>

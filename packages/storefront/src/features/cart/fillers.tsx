@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { productPath } from '../../routes/product-path.ts';
 import { useFetched } from '../../shared/fetched/use-fetched.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
@@ -69,7 +69,7 @@ const Filler = ({ product, prices }: FillerProps) => {
       <Picture src={product.photo} alt="" width={90} height={90} ground="mist" className={css.picture} />
       <span className={css.words}>
         <Link id={name} to={productPath(product)}>
-          {unbroken(product.name)}
+          {nonBreaking(product.name)}
         </Link>
         <LinePrice size="s" {...prices} />
       </span>

@@ -2,9 +2,9 @@ import { Badge, ProductCard, type CardSize } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { productPath } from '../../routes/product-path.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { HeartPlace } from '../../shared/saved/heart-place.tsx';
+import { SaveButtonSlot } from '../../shared/saved/save-button-slot.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import type { CardProduct } from './card-product.ts';
 import { ProductBadges } from './product-badges.tsx';
@@ -48,10 +48,10 @@ export const ProductTile = ({
             background={product.background}
             priority={priority}
           />
-          <HeartPlace product={product} />
+          <SaveButtonSlot product={product} />
         </>
       }
-      name={unbroken(product.name)}
+      name={nonBreaking(product.name)}
       link={<Link to={productPath(product)} />}
       code={_('shop.code', { code: product.productCode })}
       cc={<Badge tone="mist">{cc(product.cc)}</Badge>}

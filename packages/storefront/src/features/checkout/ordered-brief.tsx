@@ -1,7 +1,7 @@
 import type { Order } from '@caravan/contract';
 import { Picture } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { lineKey } from '../../shared/line-key.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { LinePrice } from '../../shared/totals/line-price.tsx';
@@ -40,7 +40,7 @@ const BriefLines = ({ lines }: { readonly lines: readonly PricedLine[] }) => {
       {lines.map(({ line: { code, productName, photo, quantity, gift }, own, retail }) => (
         <li key={lineKey({ code, gift })} className={css.line}>
           <Picture src={photo} alt="" width={48} height={48} ground="mist" className={css.picture} />
-          <span className={css.name}>{unbroken(productName)}</span>
+          <span className={css.name}>{nonBreaking(productName)}</span>
           <span className={css.quantity}>× {quantity}</span>
           <span className={css.sum}>
             {gift ? _('cart.gift') : <LinePrice size="s" inline own={own} retail={retail} />}

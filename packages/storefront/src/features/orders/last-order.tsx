@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { useDates } from '../../shared/format/use-dates.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
@@ -44,7 +44,7 @@ const OrderAgain = ({ order }: { readonly order: Order }) => {
   const heading = useId();
   const { price } = useFormat();
   const { date } = useDates();
-  const names = order.details.filter(({ gift }) => !gift).map(({ productName }) => unbroken(productName));
+  const names = order.details.filter(({ gift }) => !gift).map(({ productName }) => nonBreaking(productName));
   return (
     <section aria-labelledby={heading} className={css.last}>
       <h2 id={heading}>{_('history.last-order')}</h2>

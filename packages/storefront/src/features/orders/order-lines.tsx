@@ -2,7 +2,7 @@ import type { Order } from '@caravan/contract';
 import { Badge, Picture, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { productPath } from '../../routes/product-path.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { lineKey } from '../../shared/line-key.ts';
 import { Link } from '../../shared/link/link.tsx';
@@ -26,10 +26,10 @@ export const OrderLines = ({ order }: { readonly order: Pick<Order, 'details' | 
             </span>
             <span className={css.words}>
               {line.slug === '' ? (
-                unbroken(line.productName)
+                nonBreaking(line.productName)
               ) : (
                 <Link to={productPath({ id: line.productId, slug: line.slug })}>
-                  {unbroken(line.productName)}
+                  {nonBreaking(line.productName)}
                 </Link>
               )}
               {!line.gift && (

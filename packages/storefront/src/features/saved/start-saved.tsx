@@ -1,4 +1,4 @@
-import { createHeart } from './heart.tsx';
+import { createSaveButton } from './save-button.tsx';
 import { createSaved } from './create-saved.ts';
 import type { Shop } from '../../shared/shop.tsx';
 
@@ -11,5 +11,5 @@ export const startSaved = async (shop: Shop): Promise<void> => {
   shop.session.store.subscribe((now, before) => {
     if (now.user?.pk !== before.user?.pk) load();
   });
-  shop.heart.setState({ Heart: createHeart(saved) });
+  shop.saveButton.setState({ SaveButton: createSaveButton(saved) });
 };

@@ -16,7 +16,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { Cart } from '../../shared/cart/cart.ts';
 import { shownCount, wholeCart } from '../../shared/cart/cart-state.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
@@ -150,7 +150,7 @@ const Line = ({ view }: { readonly view: LineView }) => {
         <Picture src={line.photo} alt="" width={90} height={90} />
       </span>
       <Link to={productPath({ id, slug })} className={css.name}>
-        {unbroken(name)}
+        {nonBreaking(name)}
       </Link>
       <div className={css.bought}>
         <PriceText

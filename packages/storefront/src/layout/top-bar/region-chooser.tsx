@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
-import { firstSign, soon } from '../../shared/loading/first-sign.ts';
+import { firstInteraction, interactionTimeout } from '../../shared/loading/first-interaction.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { repairRegion } from '../../shared/region/repair-region.ts';
@@ -18,7 +18,7 @@ const press = 400;
 
 /** The first visit's question, once somebody is there; where its code does not come, the next visit asks. */
 const loadPicker = async () => {
-  await firstSign(soon);
+  await firstInteraction(interactionTimeout);
   await new Promise((done) => setTimeout(done, press));
   return import('../region-picker/region-picker.tsx');
 };

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react';
 import { memo, useId, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { usePrices } from '../../features/catalogue/use-prices.ts';
 import { useCartWords } from '../../features/cart/use-cart-words.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import type { ExpressRow, Line } from './express-row.ts';
 import css from './express.module.css';
 import { saysTheSame, type Judged } from './check-rows.ts';
@@ -87,14 +87,14 @@ const Fields = ({ row, place, judged, actions }: ExpressRowFieldsProps) => {
         {'product' in judged && judged.product && (
           <>
             {judged.kind === 'right' && <Icon name="check" className={css.tick} />}
-            <span className={css.name}>{unbroken(judged.product.name)}</span>
+            <span className={css.name}>{nonBreaking(judged.product.name)}</span>
             <Price product={judged.product} />
           </>
         )}
         {error !== undefined && (
           <span className={css.error}>
             <Icon name="warning" />
-            {unbroken(error)}
+            {nonBreaking(error)}
           </span>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import { pictureSources } from '../../shared/picture/picture-sources.ts';
 import { listPath } from '../../features/catalogue/product-list.ts';
 import { pathTo } from '../../routes/route-names.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { heroAddress } from './hero-address.ts';
@@ -27,8 +27,8 @@ export const HomeHero = ({ words }: { readonly words: Front['hero'] | undefined 
   return (
     <Hero
       headingLevel={1}
-      title={unbroken(words?.title ?? localized(title, language, country))}
-      lead={unbroken(words?.lead ?? localized(lead, language, country))}
+      title={nonBreaking(words?.title ?? localized(title, language, country))}
+      lead={nonBreaking(words?.lead ?? localized(lead, language, country))}
       actions={
         <>
           <Button size="l" render={<Link to={pathTo('shop')} />}>

@@ -3,7 +3,7 @@ import { Button, Icon, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import css from './join-section.module.css';
@@ -18,8 +18,8 @@ export const JoinSection = ({ join: { title, text, points } }: Pick<Front, 'join
     <section aria-labelledby={id}>
       <Surface tone="mist" padding="none" className={css.join}>
         <div className={css.words}>
-          <h2 id={id}>{unbroken(title)}</h2>
-          <p>{unbroken(text)}</p>
+          <h2 id={id}>{nonBreaking(title)}</h2>
+          <p>{nonBreaking(text)}</p>
           <Button size="l" render={<Link to={pathTo('register')} />}>
             {_('menu.join')}
           </Button>
@@ -28,7 +28,7 @@ export const JoinSection = ({ join: { title, text, points } }: Pick<Front, 'join
           {points.map((point) => (
             <li key={point} className={css.point}>
               <Icon name="check" className={css.mark} />
-              {unbroken(point)}
+              {nonBreaking(point)}
             </li>
           ))}
         </ul>

@@ -1,7 +1,7 @@
 import { Icon, type IconName, Surface } from '@caravan/ui';
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './service-facts.module.css';
 
@@ -39,7 +39,7 @@ export const ServiceFacts = () => {
             <Icon name={icon} className={css.icon} />
             <div>
               <p className={css.title}>{title}</p>
-              <p className={css.text}>{unbroken(text)}</p>
+              <p className={css.text}>{nonBreaking(text)}</p>
             </div>
           </Surface>
         </li>

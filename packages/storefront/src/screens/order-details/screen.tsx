@@ -11,7 +11,7 @@ import { isPayable } from '../../features/orders/is-payable.ts';
 import { UnpaidNotice } from '../../features/orders/unpaid-notice.tsx';
 import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { ReorderButton } from '../../features/orders/reorder/reorder-button.tsx';
-import { WayBack } from '../../features/orders/way-back.tsx';
+import { OrderReturns } from '../../features/orders/order-returns.tsx';
 import { Withdraw } from '../../features/orders/withdrawal/withdraw.tsx';
 import { notFound, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -89,7 +89,7 @@ export const Screen = () => {
         {order.status === 'paid_review' && <Notice title={_('pay.review')}>{_('pay.review-advice')}</Notice>}
         {order.couponEarned && <CouponEarned earned={order.couponEarned} />}
         <OrderTimeline order={order} />
-        <WayBack order={order} />
+        <OrderReturns order={order} />
         <OrderLines order={order} />
         <OrderFacts order={order} />
       </Columns>

@@ -8,9 +8,9 @@ import { Rating } from '../../features/catalogue/rating.tsx';
 import { ShareButton } from '../../features/catalogue/share-button.tsx';
 import { StockState } from '../../features/catalogue/stock-state.tsx';
 import { DeferredNotify } from '../../features/saved/deferred-notify.tsx';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
-import { HeartPlace } from '../../shared/saved/heart-place.tsx';
+import { SaveButtonSlot } from '../../shared/saved/save-button-slot.tsx';
 import type { ProductData } from './load.ts';
 import { OwnPrice } from './own-price.tsx';
 import css from './product.module.css';
@@ -30,7 +30,7 @@ export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) 
   return (
     <div className={css.facts}>
       <h1 tabIndex={-1} className={css.name}>
-        {unbroken(product.name)}
+        {nonBreaking(product.name)}
       </h1>
       <Surface className={css.buy}>
         <div className={css.first}>
@@ -51,7 +51,7 @@ export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) 
       </Surface>
       <div className={css.tools}>
         <ShareButton product={product} className={css.share} />
-        <HeartPlace product={product} wide />
+        <SaveButtonSlot product={product} wide />
       </div>
     </div>
   );

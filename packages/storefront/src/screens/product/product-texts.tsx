@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react';
-import { unbroken } from '../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../shared/format/non-breaking.ts';
 import type { ProductData } from './load.ts';
 import css from './product.module.css';
 
@@ -18,8 +18,8 @@ export const ProductTexts = ({ product }: { readonly product: ProductData['produ
         .map(({ heading, text, notice }) => (
           <section key={heading}>
             <h2 className={css.textHeading}>{heading}</h2>
-            <p>{unbroken(text)}</p>
-            {notice && <p className={css.notice}>{unbroken(notice)}</p>}
+            <p>{nonBreaking(text)}</p>
+            {notice && <p className={css.notice}>{nonBreaking(notice)}</p>}
           </section>
         ))}
     </div>

@@ -2,7 +2,7 @@ import type { FieldKind, FormError, PlainCheck } from '@caravan/country';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
-import { wholeNumber } from '../format/unbroken.ts';
+import { wholeNumber } from '../format/non-breaking.ts';
 
 const words: Readonly<Record<FormError<PlainCheck>['code'], MessageDescriptor>> = {
   required: msg({ id: 'field.required' }),

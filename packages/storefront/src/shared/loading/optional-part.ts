@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { firstSign, soon } from './first-sign.ts';
+import { firstInteraction, interactionTimeout } from './first-interaction.ts';
 
 /** A part that comes when it is first shown, and that the page does well without: what cannot be had is not shown. */
 export const optionalPart = <Props extends object>(
@@ -11,6 +11,6 @@ export const laterPart = <Props extends object>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
 ) =>
   optionalPart<Props>(async () => {
-    await firstSign(soon);
+    await firstInteraction(interactionTimeout);
     return load();
   });

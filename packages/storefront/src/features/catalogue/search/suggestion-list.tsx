@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { Fragment, memo, useEffectEvent, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { productPath } from '../../../routes/product-path.ts';
-import { unbroken } from '../../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../../shared/format/non-breaking.ts';
 import { listPath } from '../product-list.ts';
 import { ProductPrice } from '../product-price.tsx';
 import type { Choice } from './choice.ts';
@@ -79,7 +79,7 @@ const SuggestionList = ({ id, typed, open, active, onListed, onFold, onSearch }:
       return (
         <>
           <Picture src={choice.product.photo} alt="" width={90} height={90} className={css.picture} />
-          {name(unbroken(choice.product.name))}
+          {name(nonBreaking(choice.product.name))}
           <ProductPrice product={choice.product} size="s" className={css.price} />
         </>
       );

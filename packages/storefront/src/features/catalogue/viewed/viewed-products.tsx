@@ -2,7 +2,7 @@ import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { productPath } from '../../../routes/product-path.ts';
-import { unbroken } from '../../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../../shared/format/non-breaking.ts';
 import { Link } from '../../../shared/link/link.tsx';
 import { ProductPicture } from '../product-picture.tsx';
 import type { ViewedProduct } from './viewed-list.ts';
@@ -30,7 +30,7 @@ const ViewedProducts = ({ products, onClear }: ViewedProductsProps) => {
           <li key={one.id} className={css.product}>
             <ProductPicture src={one.img} sizes="10rem" background={one.background} />
             <Link to={productPath(one)} className={css.name}>
-              {unbroken(one.name)}
+              {nonBreaking(one.name)}
             </Link>
           </li>
         ))}

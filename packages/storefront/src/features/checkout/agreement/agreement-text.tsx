@@ -3,7 +3,7 @@ import { localized } from '@caravan/country';
 import { SummaryList, Table, type SummaryRow } from '@caravan/ui';
 import type { I18n } from '@lingui/core';
 import type { ReactNode } from 'react';
-import { unbroken } from '../../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../../shared/format/non-breaking.ts';
 import { useFormat } from '../../../shared/format/use-format.ts';
 import { lineKey } from '../../../shared/line-key.ts';
 import { useShop } from '../../../shared/shop.tsx';
@@ -79,7 +79,7 @@ export const AgreementText = ({ agreement, facts, words }: AgreementTextProps) =
             {
               id: 'name',
               header: words._('agreement.product'),
-              cell: ({ line }) => unbroken(line.productName),
+              cell: ({ line }) => nonBreaking(line.productName),
               rowHeader: true,
             },
             {

@@ -3,7 +3,7 @@ import { toAsciiDigits } from '@caravan/i18n';
 import { Button, Dialog, Notice, Picture, QuantityStepper, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { Unreachable } from '../../../shared/fetched/unreachable.tsx';
-import { unbroken } from '../../../shared/format/unbroken.ts';
+import { nonBreaking } from '../../../shared/format/non-breaking.ts';
 import { useMember } from '../../../shared/session/use-session.ts';
 import { useShop } from '../../../shared/shop.tsx';
 import { LinePrice } from '../../../shared/totals/line-price.tsx';
@@ -53,7 +53,7 @@ export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
                   <Picture src={line.photo} alt="" width={90} height={90} />
                 </span>
                 <div className={css.words}>
-                  <span className={css.name}>{unbroken(line.name)}</span>
+                  <span className={css.name}>{nonBreaking(line.name)}</span>
                   {line.product && <LinePrice size="s" {...pricesOf(line.product, country, level)} />}
                   {line.message !== null && (
                     <Notice tone="clay" compact>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { unbroken } from './unbroken.ts';
+import { nonBreaking } from './non-breaking.ts';
 
 it.each([
   ['Гель, 1 л', 'Гель, 1\u00A0л'],
@@ -12,5 +12,5 @@ it.each([
   ['ვიტამინი D3-ით, 48%-მდე', 'ვიტამინი D3\u2011ით, 48%\u2011მდე'],
   ['Aloe-gel – für 5', 'Aloe-gel – für 5'],
 ])('SHOP-6 what belongs together is not torn: %s', (name, whole) => {
-  expect(unbroken(name)).toBe(whole);
+  expect(nonBreaking(name)).toBe(whole);
 });

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import timeline from './order-timeline.module.css';
-import css from './way-back.module.css';
+import css from './order-returns.module.css';
 
 type Return = NonNullable<Order['returns']>[number];
 type Refund = NonNullable<Order['refunds']>[number];
@@ -30,7 +30,7 @@ interface Step {
 }
 
 /** Goods and money on their way back, step by step, the oldest first (ORD-7); nothing for an order without any. */
-export const WayBack = ({ order }: { readonly order: Order }) => {
+export const OrderReturns = ({ order }: { readonly order: Order }) => {
   const { _ } = useLingui();
   const { dateTime } = useDates();
   const { price } = useFormat();
@@ -53,9 +53,9 @@ export const WayBack = ({ order }: { readonly order: Order }) => {
     })),
   ];
   return (
-    <Surface as="section" aria-labelledby="way-back">
-      <h2 id="way-back" className={timeline.title}>
-        {_('history.way-back')}
+    <Surface as="section" aria-labelledby="returns">
+      <h2 id="returns" className={timeline.title}>
+        {_('history.returns')}
       </h2>
       <ol className={timeline.states}>
         {steps

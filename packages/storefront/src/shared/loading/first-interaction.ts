@@ -1,10 +1,10 @@
 /** What tells that somebody is about to do something. */
-const signs = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
+const events = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /** Milliseconds after which what follows a page comes by itself: the network has long been idle. */
-export const soon = 2500;
+export const interactionTimeout = 2500;
 
-/** Settles with the first sign in this document, which is listened for from the first call on. */
+/** Settles with the first of them in this document, which is listened for from the first call on. */
 let given: Promise<void> | undefined;
 
 const listen = (): Promise<void> =>
@@ -14,7 +14,7 @@ const listen = (): Promise<void> =>
       seen.abort();
       resolve();
     };
-    for (const sign of signs) addEventListener(sign, settle, { signal: seen.signal });
+    for (const event of events) addEventListener(event, settle, { signal: seen.signal });
   });
 
 /**
@@ -22,7 +22,7 @@ const listen = (): Promise<void> =>
  * shop: what a page needs for that, but not to be read, comes then.
  * @param latest Milliseconds after which it settles all the same; never when left out.
  */
-export const firstSign = async (latest?: number): Promise<void> => {
+export const firstInteraction = async (latest?: number): Promise<void> => {
   given ??= listen();
   await (latest === undefined
     ? given
@@ -30,6 +30,6 @@ export const firstSign = async (latest?: number): Promise<void> => {
 };
 
 /** Listens anew, as in a document that was just opened. */
-export const forgetSigns = (): void => {
+export const forgetInteraction = (): void => {
   given = undefined;
 };

@@ -8,7 +8,7 @@ import { withdrawalOf } from './withdraw.ts';
 const time = (text: string): string => new Date(text).toISOString();
 
 /** What of an order went back, its money, and until when the buyer may withdraw (ORD-7); nothing where there is nothing. */
-export const presentWayBack = (
+export const presentReturns = (
   order: ShownOrder,
   country: CountryDefinition,
   now: Date,

@@ -3,14 +3,14 @@ import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { pathTo } from '../../routes/route-names.ts';
-import type { HeartProps } from '../../shared/saved/heart-place.tsx';
+import type { SaveButtonProps } from '../../shared/saved/save-button-slot.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import type { Saved } from './create-saved.ts';
-import css from './heart.module.css';
+import css from './save-button.module.css';
 
 /** The button that saves a product or lets it go, over one list for all products. */
-export const createHeart = (saved: Saved) => {
-  const Heart = ({ product: { id, productCode: code, name }, wide = false }: HeartProps) => {
+export const createSaveButton = (saved: Saved) => {
+  const SaveButton = ({ product: { id, productCode: code, name }, wide = false }: SaveButtonProps) => {
     const { _ } = useLingui();
     const { report, toasts } = useShop();
     const navigate = useNavigate();
@@ -42,5 +42,5 @@ export const createHeart = (saved: Saved) => {
       </button>
     );
   };
-  return Heart;
+  return SaveButton;
 };

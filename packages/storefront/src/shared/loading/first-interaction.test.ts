@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { firstSign, soon } from './first-sign.ts';
+import { firstInteraction, interactionTimeout } from './first-interaction.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -15,7 +15,7 @@ const target = new EventTarget();
 
 const told = async (latest?: number): Promise<() => boolean> => {
   let done = false;
-  void firstSign(latest).then(() => (done = true));
+  void firstInteraction(latest).then(() => (done = true));
   return () => done;
 };
 
