@@ -29,18 +29,18 @@ it('PERF-2 what a page needs only for acting comes with the first sign of somebo
 });
 
 it('PERF-2 and by itself after a while, where that is asked for', async () => {
-  const here = await told(soon);
-  await vi.advanceTimersByTimeAsync(soon - 1);
+  const here = await told(interactionTimeout);
+  await vi.advanceTimersByTimeAsync(interactionTimeout - 1);
   expect(here()).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
   expect(here()).toBe(true);
 });
 
 it('DLV-6 who has pressed a link of the shop has given a sign: the next page waits for nothing', async () => {
-  await told(soon);
+  await told(interactionTimeout);
   await vi.advanceTimersByTimeAsync(60_000);
   target.dispatchEvent(new Event('pointerdown'));
-  const here = await told(soon);
+  const here = await told(interactionTimeout);
   await vi.advanceTimersByTimeAsync(0);
   expect(here()).toBe(true);
 });
