@@ -439,6 +439,10 @@ describe('PAY-13 holds and drafts do not last', () => {
     });
     expect((await other.order(theirs.pk)).status).toBe('awaiting_payment');
     expect((await other.order(drafted)).status).toBe('draft');
+    // Twenty newer ones of somebody else are no reason to forget theirs.
+    await other.add('401', 1);
+    await other.draft();
+    expect((await other.order(drafted)).status).toBe('draft');
     server.clock.pass(31);
     await drainJobs(server.app);
     for (const { token } of [novus, other]) await server.api('DELETE', 'order/cart/', { token });
