@@ -74,9 +74,12 @@ const icons = { failed: 'warning', late: 'info' } as const;
 
 const Telling = ({ state, order }: TellingProps) => {
   const { _ } = useLingui();
+  const retry = order?.status === 'awaiting_payment';
+  const failed = retry ? _('pay.error-order', { code: order.code }) : _('pay.error-advice');
   const words = {
     checking: [_('pay.checking'), _('pay.checking-advice')],
-    failed: [_('pay.error'), order ? _('pay.error-order', { code: order.code }) : _('pay.error-advice')],
+    // One whose time is over is not to be tried again.
+    failed: [_('pay.error'), order && !retry ? _('pay.over-advice') : failed],
     late: [_('pay.late'), _('pay.late-advice')],
   } as const;
   const [heading, lead] = words[state];
@@ -91,7 +94,7 @@ const Telling = ({ state, order }: TellingProps) => {
       </div>
       <div className={css.actions}>
         {state === 'failed' || order === null ? (
-          <Ways retry={order?.status === 'awaiting_payment'} />
+          <Ways retry={retry} />
         ) : (
           <Button render={<Link to={pathTo('orderDetails', { pk: order.pk })} />}>{_('pay.to-order')}</Button>
         )}
