@@ -241,6 +241,8 @@ describe('after a payment that failed', () => {
     });
     const back = await screen.findByRole('link', { name: 'Back to cart' });
     expect(back.getAttribute('href')).toBe('/cart');
+    screen.getByText(/The time to pay has run out.*please order again\.$/);
+    expect(screen.queryByText(/Try again or use another card/)).toBeNull();
   });
 
   it('PAY-10 F09 says that it checks until the bank was asked, and claims nothing meanwhile', async () => {

@@ -18,6 +18,7 @@ import { focusHeading } from '../../shared/document/focus-heading.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
+import { forgetForm } from '../checkout/kept-form.ts';
 import { load } from './load.ts';
 import { PaidOrderFacts } from './paid-order-facts.tsx';
 import { OutcomeSkeleton } from './outcome-skeleton.tsx';
@@ -80,7 +81,10 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
 
   useEffect(() => {
     if (!settled) return;
-    if (shop.order.pk() === told.pk) shop.order.end();
+    if (shop.order.pk() === told.pk) {
+      shop.order.end();
+      forgetForm(shop.tab);
+    }
     void shop.cart.refresh();
   }, [settled, shop, told.pk]);
 
