@@ -71,13 +71,14 @@ export const useCheckout = (told: CheckoutData) => {
     ),
   });
   // Which delivery stands chosen follows the place, whose offers come later: what was wrong by the one before is judged anew.
-  const before = useRef(chosen);
-  const followDelivery = useEffectEvent(() => {
-    if (before.current === chosen) return;
-    errors.follow({ form, chosen: before.current }, { form, chosen });
-    before.current = chosen;
+  const followed = useRef(chosen);
+  const followDelivery = useEffectEvent((now: string | null) => {
+    const before = followed.current;
+    followed.current = chosen;
+    if (now !== slugOf(before)) errors.follow({ form, chosen: before }, { form, chosen });
   });
-  useEffect(() => followDelivery(), [slug]);
+  const delivery = slugOf(chosen);
+  useEffect(() => followDelivery(delivery), [delivery]);
   const missing = Object.keys(validate(form));
   const done = {
     address: !missing.some((id) => id.startsWith('address-')),
@@ -132,6 +133,8 @@ export const useCheckout = (told: CheckoutData) => {
     placeOrder,
   };
 };
+
+const slugOf = ({ delivery }: Chosen): string | null => delivery?.slug ?? null;
 
 /** A kept choice of an address that is gone meanwhile falls back to the first form's; a changed one is as it is now. */
 const withKnownAddress = (

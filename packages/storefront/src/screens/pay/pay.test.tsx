@@ -1,3 +1,4 @@
+import type { Sent } from '@caravan/api-client';
 import type { Order } from '@caravan/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -19,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const open = async (order: Order | (() => unknown) = unpaidOrder(), country = onPage) => {
+const open = async (order: Order | ((sent: Sent) => unknown) = unpaidOrder(), country = onPage) => {
   const opened = openShop('/', { member: testMember, country, answers: { 'GET order/order/71/': order } });
   opened.shop.order.begin(71);
   await act(() => opened.router.navigate('/pay'));
@@ -171,10 +172,10 @@ describe('paying at the bank', () => {
 });
 
 describe('back from the bank', () => {
-  const asQuestion = ({ path }: { readonly path: string }) => path.includes('checkPayment=true');
+  const asQuestion = ({ path }: Sent) => path.includes('checkPayment=true');
   const paidOnceAsked = () => {
     let isAsked = false;
-    return (sent: { readonly path: string }) => {
+    return (sent: Sent) => {
       if (isAsked) return testOrder({ status: 'paid' });
       isAsked = asQuestion(sent);
       return unpaidOrder();
