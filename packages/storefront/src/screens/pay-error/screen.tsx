@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wentBack } from '../../features/orders/went-back.ts';
 import { wentThrough } from '../../features/orders/went-through.ts';
+import { lateAdvice } from '../../features/payment/late-advice.ts';
 import { mayBePaid, usePaymentCheck } from '../../features/payment/use-payment-check.ts';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -80,7 +81,7 @@ const Telling = ({ state, order }: TellingProps) => {
     checking: [_('pay.checking'), _('pay.checking-advice')],
     // One whose time is over is not to be tried again.
     failed: [_('pay.error'), order && !retry ? _('pay.over-advice') : failed],
-    late: [_('pay.late'), _('pay.late-advice')],
+    late: [_('pay.late'), order ? _(lateAdvice(order).id) : ''],
   } as const;
   const [heading, lead] = words[state];
   return (

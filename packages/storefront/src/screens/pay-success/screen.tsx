@@ -9,6 +9,7 @@ import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { wentThrough } from '../../features/orders/went-through.ts';
+import { canBeWritten, lateAdvice } from '../../features/payment/late-advice.ts';
 import { usePaymentCheck } from '../../features/payment/use-payment-check.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
@@ -131,12 +132,12 @@ const outcomeOf = (order: Order, checking: boolean): Outcome => {
     return {
       mark: 'thanks',
       title: status === 'confirmed' ? msg({ id: 'pay.confirmed' }) : msg({ id: 'pay.paid' }),
-      lead: (order.email ?? order.owner.email) ? msg({ id: 'pay.next' }) : msg({ id: 'pay.next-silent' }),
+      lead: canBeWritten(order) ? msg({ id: 'pay.next' }) : msg({ id: 'pay.next-silent' }),
     };
   if (checking)
     return { mark: 'checking', title: msg({ id: 'pay.checking' }), lead: msg({ id: 'pay.checking-advice' }) };
   if (status === 'awaiting_payment')
-    return { mark: 'late', title: msg({ id: 'pay.late' }), lead: msg({ id: 'pay.late-advice' }) };
+    return { mark: 'late', title: msg({ id: 'pay.late' }), lead: lateAdvice(order) };
   return { mark: 'late', title: over, lead: msg({ id: 'pay.over-advice' }) };
 };
 
