@@ -56,7 +56,7 @@ test('CHK-2 CHK-3 CHK-7 PAY-7 what was typed survives a reload, consent does not
 
   for (const box of await page.locator('#agreements').getByRole('checkbox').all()) await box.check();
   await page
-    .getByRole('button', { name: /^(Continue to payment|Order and pay)/ })
+    .getByRole('button', { name: /^Place order/ })
     .last()
     .click();
   await expect(page).toHaveURL(/\/pay\/success/);
@@ -157,7 +157,7 @@ test('CHK-10 a member who ordered before places with one press what the last ord
   await expect(page.locator('#checkout').getByRole('radio')).toHaveCount(0);
   for (const box of await page.locator('#agreements').getByRole('checkbox').all()) await box.check();
   await page
-    .getByRole('button', { name: /^Continue to payment/ })
+    .getByRole('button', { name: /^Place order/ })
     .last()
     .click();
   await expect(page).toHaveURL(/\/pay\/success/);

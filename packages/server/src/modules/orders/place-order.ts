@@ -38,7 +38,12 @@ export type PlaceRefusal =
   | {
       readonly code: Extract<ErrorCode, 'not_found' | 'already_paid' | 'conflict' | 'ordering_stopped'>;
     }
-  | { readonly code: 'cannot_place'; readonly products: readonly string[] }
+  | {
+      readonly code: 'cannot_place';
+      readonly products: readonly string[];
+      /** The order itself is over, whatever its products: it was cancelled, or not paid in time. */
+      readonly over?: true;
+    }
   | { readonly code: 'throttled'; readonly waitMs: number }
   | {
       readonly code: Extract<ErrorCode, 'invalid' | 'agreements_required'>;
@@ -191,7 +196,8 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     const order = rows.find(({ id }) => id === orderId);
     if (!order) return { code: 'not_found' };
     const status = readStatus(order.status);
-    if (status === 'cancelled' || status === 'expired') return { code: 'cannot_place', products: [] };
+    if (status === 'cancelled' || status === 'expired')
+      return { code: 'cannot_place', products: [], over: true };
     if (status !== 'draft' && status !== 'awaiting_payment') return { code: 'already_paid' };
     if (mode === 'inventory' && status === 'draft') return { code: 'ordering_stopped' };
     if (status === 'draft' && order.placed_lately >= mostAnHour)

@@ -259,7 +259,13 @@ describe('placing', () => {
     const pk = await draftOf(novus);
     await server.database.db.execute(sql`update products set price = 1100 where code = '101'`);
     const refused = await novus.place(pk);
-    expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([409, 'conflict']);
+    expect([refused.statusCode, refused.json()]).toEqual([
+      409,
+      {
+        code: 'conflict',
+        detail: 'The total has changed since you opened this page. Please check it and confirm again.',
+      },
+    ]);
     expect((await novus.order(pk)).subTotal).toBe('33.00');
     const placed = await novus.place(pk, onDelivery);
     expect(placed.json()).toMatchObject({ status: 'confirmed', subTotal: '33.00' });
@@ -311,7 +317,16 @@ describe('an unpaid order', () => {
     expect(expired).toMatchObject({ status: 'expired', paymentData: null, reservedUntil: null });
     expect(await left('100')).toBe((held ?? 0) + 4);
     const again = await novus.place(late.pk);
-    expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'cannot_place']);
+    // Nothing is wrong with its products: they are not what is to be removed.
+    expect([again.statusCode, again.json()]).toEqual([
+      409,
+      {
+        code: 'cannot_place',
+        detail:
+          'This order was cancelled or not paid in time. Your products are still in your cart: please order again.',
+        products: [],
+      },
+    ]);
     await emptyCart(novus);
   });
 

@@ -34,7 +34,12 @@ const refused = (result: PlaceRefusal): Refusal => {
   if (result.code === 'throttled')
     return new Refusal(result.code, { words: 'server.error.tooManyOrders', ...waitFor(result.waitMs) });
   if (result.code === 'cannot_place')
-    return new Refusal(result.code, { facts: { products: result.products } });
+    return new Refusal(result.code, {
+      ...(result.over && { words: 'server.error.orderOver' }),
+      facts: { products: result.products },
+    });
+  // Prices, the buyer's level, or the rules are others than those of the sum that was shown (F04).
+  if (result.code === 'conflict') return new Refusal(result.code, { words: 'server.error.totalChanged' });
   if (result.code === 'invalid' || result.code === 'agreements_required')
     return refusedFields(result.fields, result.code);
   return new Refusal(result.code);

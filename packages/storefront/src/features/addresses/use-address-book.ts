@@ -2,9 +2,11 @@ import type { ApiError } from '@caravan/api-client';
 import type { Address } from '@caravan/contract';
 import { addressForm, type AddressField } from '@caravan/country';
 import { useLingui } from '@lingui/react';
+import { useState } from 'react';
 import { useChanged } from '../../shared/fetched/use-changed.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
+import { createIdempotencyKeys } from '../../shared/idempotency-keys.ts';
 import { addressBody } from './address-body.ts';
 import type { AddressEntry } from './address-entry.ts';
 
@@ -27,6 +29,8 @@ export const useAddressBook = (loaded: readonly Address[]): AddressBook => {
   const { _ } = useLingui();
   const { api, country, report, toasts } = useShop();
   const [addresses, change] = useChanged(loaded);
+  // Sent again because no answer came, it is the same address.
+  const [keys] = useState(createIdempotencyKeys);
   const remove = (id: number) => change((all) => all.filter((address) => address.id !== id));
   const put = (now: Address) => change((all) => [...all.filter(({ id }) => id !== now.id), now]);
 
@@ -39,8 +43,9 @@ export const useAddressBook = (loaded: readonly Address[]): AddressBook => {
     addresses: addresses.toSorted((a, b) => b.id - a.id),
     add: async (entry) => {
       const body = addressBody(entry, fields, country);
-      const [error, address] = await api.post('addAddress', { body });
+      const [error, address] = await api.post('addAddress', { body, idempotencyKey: keys.of(body) });
       if (error) return refused(error);
+      keys.answered();
       put(address);
       toasts.show({ text: _('address.added') });
       return { ok: true, address };

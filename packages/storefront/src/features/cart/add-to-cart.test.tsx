@@ -101,6 +101,15 @@ describe('adding to the cart', () => {
     screen.getByRole('button', { name: /^Add to cart/ });
   });
 
+  it('CART-4 CART-7 where more is in the cart than there is, less goes down to what can be had at once', async () => {
+    const { user, shop, calls } = open({ amount: 2 }, { inCart: 5 });
+    await act(() => shop.cart.load());
+    await user.click(screen.getByRole('button', { name: /^Decrease quantity/ }));
+    await waitFor(() => expect(shownCount(shop.cart.store.getState())).toBe(2));
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { quantity: 2 } }));
+    expect(quantity()).toHaveProperty('value', '2');
+  });
+
   it('CART-10 what the server refuses is never called added', async () => {
     const refusal = answer(400, { quantity: ['Somebody was faster'], code: 'out_of_stock', available: 0 });
     const { user, said } = open({}, { more: { 'PUT order/cart/line/715/': refusal } });

@@ -11,6 +11,7 @@ import { useQuantity } from '../../shared/cart/use-cart.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './add-to-cart.module.css';
+import { allowedStep } from './allowed-step.ts';
 import { useCartWords } from './use-cart-words.ts';
 import { useRemove } from './use-remove.ts';
 
@@ -76,7 +77,8 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     if (!verdict.ok) return toasts.error(say(verdict));
     if (await cart.setQuantity(code, wanted)) toasts.show({ text: _('cart.added', { name }) });
   };
-  const change = (wanted: number) => {
+  const change = (asked: number) => {
+    const wanted = allowedStep(asked, { quantity, most });
     if (wanted > 0) void cart.setQuantity(code, wanted);
     else {
       pressed.current = true;

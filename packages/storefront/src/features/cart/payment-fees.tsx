@@ -1,4 +1,4 @@
-import { goodsOf, paymentOptions } from '@caravan/cart-rules';
+import { payableOf, paymentOptions } from '@caravan/cart-rules';
 import { Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useFormat } from '../../shared/format/use-format.ts';
@@ -12,7 +12,7 @@ export const PaymentFees = ({ view: { totals } }: { readonly view: CartView }) =
   const { price, percent } = useFormat();
   const { rules } = useShop().country;
   const level = useMember()?.level ?? null;
-  const options = paymentOptions(rules, { level, payable: goodsOf(totals) });
+  const options = paymentOptions(rules, { level, payable: payableOf(totals) });
   return options
     .filter(({ feePercentBp }) => feePercentBp > 0)
     .map(({ slug, kind, feePercentBp, fee }) => (

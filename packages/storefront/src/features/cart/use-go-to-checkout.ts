@@ -38,8 +38,8 @@ export const useGoToCheckout = (view: CartView): GoToCheckout => {
     if (shop.session.token() === null) return shop.panel.open(pathTo('checkout'));
     setBusy(true);
     const begun = await beginOrder(shop);
-    setBusy(false);
     if (begun && isMounted()) await navigate(pathTo('checkout'));
+    setBusy(false);
   };
   return {
     obstacle,

@@ -24,6 +24,8 @@ export interface Collector {
 export interface DeliverySectionProps {
   readonly deliveries: Fetched<readonly DeliveryMethod[]>;
   readonly chosen: string | null;
+  /** Where it goes is chosen down to the district. */
+  readonly placeKnown: boolean;
   readonly collector: Collector;
   /** What is wrong, in words, by the id of the field. */
   readonly errors: FormErrors;
@@ -36,6 +38,7 @@ export interface DeliverySectionProps {
 export const DeliverySection = ({
   deliveries,
   chosen,
+  placeKnown,
   collector,
   errors,
   onChoose,
@@ -77,6 +80,10 @@ export const DeliverySection = ({
     </>
   );
 
+  const noCourier = (
+    <Notice compact>{placeKnown ? _('checkout.no-courier-there') : _('checkout.courier-needs-place')}</Notice>
+  );
+
   return (
     <Section id="delivery" title={_('checkout.delivery')}>
       {state === 'unreachable' ? (
@@ -84,6 +91,10 @@ export const DeliverySection = ({
       ) : offers.length === 0 && state === 'loading' ? (
         <div id="delivery-choice" tabIndex={-1} aria-busy="true">
           <Skeleton lines={3} />
+        </div>
+      ) : offers.length === 0 ? (
+        <div id="delivery-choice" tabIndex={-1}>
+          {noCourier}
         </div>
       ) : (
         <div aria-busy={state === 'loading'} className={css.offers}>
@@ -107,7 +118,7 @@ export const DeliverySection = ({
           />
         </div>
       )}
-      {!courier && state === 'ready' && <Notice compact>{_('checkout.courier-needs-place')}</Notice>}
+      {!courier && offers.length > 0 && state === 'ready' && noCourier}
     </Section>
   );
 };

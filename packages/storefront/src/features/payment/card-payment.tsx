@@ -17,7 +17,6 @@ import { bankFields, cardErrors, cardForm, emptyCard, type CardField } from './c
 import { cardNumberFitting } from './card/card-number.ts';
 import type { PayProps } from './kinds/payment-kind-view.ts';
 import { postWith } from './post-with.ts';
-import { useBackFromBank } from './use-back-from-bank.ts';
 
 const errorWords: Readonly<Record<CardField, MessageDescriptor>> = {
   holder: msg({ id: 'pay.holder-missing' }),
@@ -44,10 +43,6 @@ export const CardPayment = ({ order, data }: PayProps) => {
       ),
   });
   const { values: card } = form;
-  useBackFromBank(() => {
-    setBusy(false);
-    form.change(emptyCard);
-  });
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();

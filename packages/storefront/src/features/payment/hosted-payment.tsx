@@ -7,7 +7,6 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { BankForm } from './bank-form.tsx';
 import css from './card-payment.module.css';
 import type { PayProps } from './kinds/payment-kind-view.ts';
-import { useBackFromBank } from './use-back-from-bank.ts';
 
 /** What comes after the button: the card is typed at the bank, confirmed there, and the bank leads back. */
 const way: readonly MessageDescriptor[] = [
@@ -21,7 +20,6 @@ export const HostedPayment = ({ order, data }: PayProps) => {
   const { _ } = useLingui();
   const { price } = useFormat();
   const [busy, setBusy] = useState(false);
-  useBackFromBank(() => setBusy(false));
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (busy) event.preventDefault();

@@ -11,3 +11,14 @@ export const useBackFromBank = (onBack: () => void): void => {
     return () => removeEventListener('pageshow', listen);
   }, []);
 };
+
+/** Whether the browser has opened this very page anew by 'Back' or 'Forward'. */
+export const wasBroughtBack = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some(
+      (entry) =>
+        'type' in entry &&
+        entry.type === 'back_forward' &&
+        new URL(entry.name).pathname === location.pathname,
+    );

@@ -102,6 +102,14 @@ describe('the cart in the header', () => {
     await cart.findByRole('link', { name: 'Aloe gel' });
   });
 
+  it('CART-7 less of what is short in stock goes down to what there is at once', async () => {
+    const { user, calls } = openShop('/', { answers: cartServer([{ ...gel, stock: 1 }]) });
+    await user.click(await cartButton());
+    const cart = within(await opened());
+    await user.click(await cart.findByRole('button', { name: /^Decrease quantity/ }));
+    await waitFor(() => expect(calls.at(-1)).toMatchObject({ method: 'PUT', body: { quantity: 1 } }));
+  });
+
   it('SHELL-4 of a long cart the first lines are shown and the others counted; the sub-total is of all', async () => {
     const lines = Array.from({ length: 57 }, (_, place) => ({ code: String(place + 1), quantity: 2 }));
     const { user } = openShop('/', {

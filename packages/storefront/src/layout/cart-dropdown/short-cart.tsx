@@ -4,6 +4,7 @@ import { toAsciiDigits } from '@caravan/i18n';
 import { Button, Icon, Notice, Picture, PriceText, QuantityStepper, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
+import { allowedStep } from '../../features/cart/allowed-step.ts';
 import { CheckoutObstacle } from '../../features/cart/checkout-obstacle.tsx';
 import { FreeDeliveryMeter } from '../../features/cart/free-delivery-meter.tsx';
 import { nextTo } from '../../features/cart/next-to.ts';
@@ -170,7 +171,8 @@ const Line = ({ view }: { readonly view: LineView }) => {
           readDigits={toAsciiDigits}
           value={quantity}
           min={0}
-          onChange={(wanted) => {
+          onChange={(asked) => {
+            const wanted = allowedStep(asked, view);
             if (wanted > 0) void cart.setQuantity(code, wanted);
             else takeOut();
           }}

@@ -292,6 +292,23 @@ describe('the cart', () => {
     await waitFor(() => expect(calls.some(({ path }) => path === 'order/order/71/')).toBe(true));
   });
 
+  it('CHK-1 SHELL-12 the button is busy until the checkout has come', async () => {
+    const { promise: order, resolve: come } = Promise.withResolvers();
+    const { user, calls, shop } = open([gel], {
+      'POST order/order/': answer(201, { pk: 71 }),
+      'GET order/order/71/': () => order,
+    });
+    await lineOf('Aloe gel');
+    await user.click(screen.getByRole('button', { name: 'Checkout' }));
+    await waitFor(() => expect(calls.some(({ path }) => path === 'order/order/71/')).toBe(true));
+    expect(shop.order.pk()).toBe(71);
+    expect(screen.getByRole('button', { name: 'Checkout' }).getAttribute('aria-busy')).toBe('true');
+    await act(async () => come(answer(404)));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Checkout' }).getAttribute('aria-busy')).toBeNull(),
+    );
+  });
+
   it('CHK-1 who has gone elsewhere while the order is made stays there', async () => {
     const { promise: order, resolve: make } = Promise.withResolvers();
     const { user, shop, router, address } = open([gel], { 'POST order/order/': () => order });
@@ -373,6 +390,16 @@ describe('the organizational fee', () => {
     openShop('/cart', { member: testMember, country: withFee, answers: cartServer([gel, cream]) });
     await lineOf('Aloe gel');
     sums().getByText('Card payment: 1.5% organizational fee, 0,74 XXD');
+  });
+
+  it('DLV-3 CHK-5 it is of all that is paid, the delivery included where its fee is known', async () => {
+    const delivery = rules.delivery.filter(({ kind }) => kind === 'courier');
+    const country = { ...withFee, rules: { ...withFee.rules, delivery } };
+    const cart = testCart([gel, cream], 'supervisor', country);
+    openShop('/cart', { member: testMember, country, answers: { 'GET order/cart/': cart } });
+    await lineOf('Aloe gel');
+    expect(sumOf('Delivery')).toBe('20,00 XXD');
+    sums().getByText('Card payment: 1.5% organizational fee, 1,04 XXD');
   });
 
   it('DLV-3 nothing is said where no way to pay has one', async () => {

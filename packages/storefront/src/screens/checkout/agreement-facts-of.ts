@@ -1,5 +1,5 @@
 import type { Totals } from '@caravan/cart-rules';
-import type { Address, DeliveryMethod } from '@caravan/contract';
+import type { Address, DeliveryMethod, Region } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import type { AgreementFacts } from '../../features/checkout/agreement/agreement-facts.ts';
 import { pricedLines } from '../../shared/totals/priced-lines.ts';
@@ -7,9 +7,17 @@ import type { CheckoutData } from './checkout-data.ts';
 import { chosenAddress, type CheckoutForm } from './checkout-form.ts';
 import type { Chosen } from './chosen.ts';
 
+/** What the checkout has loaded, and the districts of the province that is chosen. */
+interface AgreementSources extends CheckoutData {
+  readonly districts: readonly Region[];
+}
+
+const named = (places: readonly Region[], chosen: string | undefined): Region | null =>
+  places.find(({ id }) => String(id) === chosen) ?? null;
+
 /** What the agreements are filled with: the order and the form as they stand now (CHK-7). */
 export const agreementFactsOf = (
-  { order, addresses, provinces, payments }: CheckoutData,
+  { order, addresses, provinces, districts, payments }: AgreementSources,
   form: CheckoutForm,
   chosen: Chosen,
   offers: readonly DeliveryMethod[],
@@ -19,9 +27,9 @@ export const agreementFactsOf = (
 ): AgreementFacts => {
   const { entry } = form;
   const saved = chosenAddress(form, addresses);
-  const place = saved ?? {
-    province: provinces.find(({ id }) => String(id) === entry['province']) ?? null,
-    district: null,
+  const place = {
+    province: saved?.province ?? named(provinces, entry['province']),
+    district: saved?.district ?? named(districts, entry['district']),
     city: entry['city'] ?? '',
     address: entry['street'] ?? '',
     added: entry,

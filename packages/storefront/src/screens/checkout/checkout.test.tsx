@@ -76,6 +76,22 @@ describe('the checkout', () => {
     expect(screen.getByRole('radio', { name: /On delivery/ })).toHaveProperty('checked', true);
   });
 
+  it('CHK-2 what was filled in survives a change of the cart, which makes another order', async () => {
+    const first = await open();
+    await first.user.click(screen.getByRole('radio', { name: /New address/ }));
+    await first.user.type(screen.getByLabelText('City'), 'Southport');
+    cleanup();
+    const ofNext = Object.entries(server).map(([call, known]) => [call.replace('/71/', '/72/'), known]);
+    const answers = {
+      ...Object.fromEntries(ofNext),
+      'GET order/order/72/': testOrder({ pk: 72 }, [{ code: '1', quantity: 6 }]),
+    };
+    const second = openShop('/', { member: testMember, answers, tab });
+    second.shop.order.begin(72);
+    await act(() => second.router.navigate('/checkout'));
+    expect(await screen.findByLabelText('City')).toHaveProperty('value', 'Southport');
+  });
+
   it('CHK-2 CHK-3 half an address completed in place survives another choice and a reload', async () => {
     const incomplete = testAddress({ id: 8, recipientName: 'Bakyt', address: null });
     const answers = { 'GET users/address/': [incomplete, testAddress()] };
@@ -202,6 +218,37 @@ describe('the checkout', () => {
     await user.click(go());
     await waitFor(() => expect(placed()).toHaveLength(1));
     expect(bodyOf(placed()[0])).toMatchObject({ address: { street: 'Pier 1', phone: '+999555123456' } });
+  });
+
+  it('ACC-4 API-7 an address whose answer was lost on its way is sent again as the same one', async () => {
+    let isLost = true;
+    const { user, calls, placed } = await open({
+      'GET users/address/': [],
+      'POST users/address/': () => {
+        if (!isLost) return answer(201, testAddress({ id: 9 }));
+        isLost = false;
+        throw new TransportFault('network');
+      },
+    });
+    await user.selectOptions(screen.getByLabelText('Province'), 'South');
+    await screen.findByRole('option', { name: 'Coast' });
+    await user.selectOptions(screen.getByLabelText('District'), 'Coast');
+    for (const [label, text] of [
+      ['Recipient name', 'Aigul'],
+      ['City', 'Southport'],
+      ['Street and building', 'Pier 1'],
+      ['Phone', '555123456'],
+      ['Email', 'n@example.org'],
+    ] as const)
+      await user.type(screen.getByLabelText(label), text);
+    await user.click(go());
+    await screen.findByText('Server error');
+    await user.click(go());
+    await waitFor(() => expect(placed()).toHaveLength(1));
+    const keys = calls
+      .filter(({ path }) => path === 'users/address/')
+      .flatMap(({ method, idempotencyKey }) => (method === 'POST' ? [idempotencyKey] : []));
+    expect(keys).toEqual([expect.any(String), keys[0]]);
   });
 
   it('CHK-3 another province empties the district, and its own districts are waited for', async () => {
@@ -380,6 +427,54 @@ describe('the checkout', () => {
     });
   });
 
+  describe('CHK-4 without a place nothing but a pickup is offered, and none is chosen', () => {
+    const offers = ({ path }: Sent) => (path.includes('district=21') ? [courier, pickup] : [pickup]);
+    const placeless = { 'GET users/address/': [], 'GET order/order/71/deliveries/': offers };
+    const summary = () => screen.queryByRole('group', { name: 'Please check the form' });
+
+    it('a pickup that is chosen asks for no address any more, nor for a delivery', async () => {
+      const { user } = await open(placeless);
+      await user.click(go());
+      expect(summary()?.textContent).toMatch(/Province.*Choose a delivery method/);
+      await user.click(screen.getByRole('radio', { name: /Pickup/ }));
+      await waitFor(() => expect(summary()).toBeNull());
+      expect(screen.queryByText('Choose a delivery method')).toBeNull();
+      expect(screen.getByLabelText('City').getAttribute('aria-invalid')).toBeNull();
+    });
+
+    it('the courier that comes with the place is the delivery that was missing', async () => {
+      const { user } = await open(placeless);
+      await user.click(go());
+      await user.selectOptions(screen.getByLabelText('Province'), 'South');
+      await screen.findByRole('option', { name: 'Coast' });
+      expect(screen.getAllByText('Choose a delivery method')).toHaveLength(2);
+      await user.selectOptions(screen.getByLabelText('District'), 'Coast');
+      expect(await screen.findByRole('radio', { name: /Courier/ })).toHaveProperty('checked', true);
+      await waitFor(() => expect(screen.queryByText('Choose a delivery method')).toBeNull());
+    });
+
+    it('a district to which no courier goes is told as that; where nothing is offered the error leads there', async () => {
+      const toPlace = 'Choose a delivery address above to see the courier fee.';
+      const notThere = 'We don’t deliver to this district. Choose another address.';
+      const { user } = await open({ ...placeless, 'GET users/address/': [testAddress()] });
+      screen.getByText(notThere);
+      await user.click(screen.getByRole('radio', { name: /New address/ }));
+      await screen.findByText(toPlace);
+      cleanup();
+      const nowhere = openShop('/', {
+        member: testMember,
+        answers: { ...server, 'GET order/order/71/deliveries/': [] },
+        tab: memoryStorage(),
+      });
+      nowhere.shop.order.begin(71);
+      await act(() => nowhere.router.navigate('/checkout'));
+      await screen.findByText(notThere);
+      await nowhere.user.click(go());
+      await nowhere.user.click(screen.getByRole('link', { name: 'Choose a delivery method' }));
+      expect(document.activeElement?.textContent).toBe(notThere);
+    });
+  });
+
   it('CHK-5 CHK-6 a fee is told with percent and amount before it is chosen, and is in the sum after', async () => {
     const country = testCountry();
     const { rules } = country;
@@ -513,6 +608,19 @@ describe('the checkout', () => {
     );
     dialog.getByText(/takes on the obligation to pay 82,00/);
     await user.keyboard('{Escape}');
+    // An address that is only typed is named as a saved one is.
+    await user.click(screen.getByRole('radio', { name: /New address/ }));
+    await user.selectOptions(screen.getByLabelText('Province'), 'South');
+    await screen.findByRole('option', { name: 'Coast' });
+    await user.selectOptions(screen.getByLabelText('District'), 'Coast');
+    await user.type(screen.getByLabelText('City'), 'Southport');
+    await user.click(screen.getByRole('button', { name: 'Distance sales agreement' }));
+    const typed = within(
+      await screen.findByRole('dialog', { name: 'Distance sales agreement', hidden: true }),
+    );
+    await waitFor(() => expect(typed.getAllByText(/South, Coast, Southport/)).not.toHaveLength(0));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('radio', { name: /Aigul Asanova/ }));
     await user.click(screen.getByRole('button', { name: 'Pre-information form' }));
     const before = within(await screen.findByRole('dialog', { name: 'Pre-information form', hidden: true }));
     await before.findByText(/takes on the obligation to pay 82,00/);
@@ -568,10 +676,13 @@ describe('the checkout', () => {
     const text = 'Cannot place order, go back to the cart and remove unavailable products';
     const refusal = answer(409, { detail: text, code: 'cannot_place', products: ['1'] });
     const { user, address, shop } = await open({ 'PATCH order/order/71/payment-delivery/': refusal });
+    await user.type(screen.getByLabelText(/Order comment/), 'Ring twice');
     await user.click(go());
     await waitFor(() => expect(address()).toBe('/cart'));
     await screen.findByText(text);
     expect(shop.order.pk()).toBeNull();
+    // What was filled in waits for the order of the mended cart.
+    expect(tab.read('checkout')).toContain('Ring twice');
   });
 
   it('what the server says of a field stands beside it and in the summary, and nothing typed is lost', async () => {
@@ -658,8 +769,10 @@ describe('the checkout', () => {
       'PATCH order/order/71/payment-delivery/': confirmed,
     });
     await user.click(screen.getByRole('radio', { name: /On delivery/ }));
-    expect(go().textContent).toContain('on delivery');
-    await user.click(go());
+    // No payment comes next: the press places the order.
+    const place = screen.getByRole('button', { name: /^Place order/ });
+    expect(place.textContent).toContain('on delivery');
+    await user.click(place);
     await waitFor(() => expect(address()).toBe('/pay/success?order=71'));
     expect(bodyOf(placed()[0])).toMatchObject({ payment: 'delivery-pay' });
   });

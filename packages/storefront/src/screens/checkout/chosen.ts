@@ -9,6 +9,12 @@ export interface Chosen {
   readonly payment: string | null;
 }
 
+/** The form, and what is effectively chosen with it. */
+export interface ChosenForm {
+  readonly form: CheckoutForm;
+  readonly chosen: Chosen;
+}
+
 /** The fields of the address that are asked for: all of a new one, what a saved one lacks, none for a pickup. */
 export const askedFields = (
   form: CheckoutForm,

@@ -15,6 +15,7 @@ const data = {
   member: null,
 };
 const first = firstForm(data, testCountry());
+const placed = { pk: 71, status: 'awaiting_payment' } as const;
 const filled = {
   ...first,
   comment: 'Ring twice',
@@ -29,22 +30,28 @@ describe('what was filled in at the checkout', () => {
   it('CHK-2 comes back as it was, for the same order', () => {
     const storage = memoryStorage();
     keepForm(storage, 71, filled);
-    expect(keptForm(storage, 71, first)).toEqual(filled);
+    expect(keptForm(storage, placed, first)).toEqual(filled);
   });
 
   it('CHK-7 a box ticked before comes back empty', () => {
     const storage = memoryStorage();
     keepForm(storage, 71, { ...filled, agreements: ['distance-sales'] });
-    expect(keptForm(storage, 71, first)).toEqual(filled);
+    expect(keptForm(storage, placed, first)).toEqual(filled);
     expect(storage.read('checkout')).not.toContain('distance-sales');
   });
 
-  it('is not taken for another order, nor after it was forgotten', () => {
+  it('CHK-2 is taken for the order that a changed cart makes, not for another one that was placed', () => {
     const storage = memoryStorage();
     keepForm(storage, 71, filled);
-    expect(keptForm(storage, 72, first)).toBe(first);
+    expect(keptForm(storage, { pk: 72, status: 'draft' }, first)).toEqual(filled);
+    expect(keptForm(storage, { pk: 72, status: 'awaiting_payment' }, first)).toBe(first);
+  });
+
+  it('is gone after it was forgotten', () => {
+    const storage = memoryStorage();
+    keepForm(storage, 71, filled);
     forgetForm(storage);
-    expect(keptForm(storage, 71, first)).toBe(first);
+    expect(keptForm(storage, placed, first)).toBe(first);
   });
 
   it.each([
@@ -55,6 +62,6 @@ describe('what was filled in at the checkout', () => {
     '{"orderId":71,"form":null}',
     '{"orderId":71,"form":{"entry":5,"drafts":[7],"agreements":["x"],"comment":7}}',
   ])('survives what strangers wrote into the storage: %s', (text) => {
-    expect(keptForm(memoryStorage(new Map([['checkout', text]])), 71, first)).toEqual(first);
+    expect(keptForm(memoryStorage(new Map([['checkout', text]])), placed, first)).toEqual(first);
   });
 });

@@ -1,3 +1,4 @@
+import type { Order } from '@caravan/contract';
 import type { AddressEntry } from '../../features/addresses/address-entry.ts';
 import { isRecord } from '../../shared/storage/is-record.ts';
 import { readJson, type StorageAdapter } from '../../shared/storage/storage-adapter.ts';
@@ -7,18 +8,26 @@ import type { CheckoutForm } from './checkout-form.ts';
 const key = tabKeys.checkout;
 
 /**
- * Keeps what was filled in for one order, as long as the tab lives (CHK-2). But no consent: a box that comes up ticked is none
- * before the law (CHK-7).
+ * Keeps what was filled in for an order until it is paid or confirmed, as long as the tab lives (CHK-2). But no consent: a box that
+ * comes up ticked is none before the law (CHK-7).
  */
 export const keepForm = (storage: StorageAdapter, orderId: number, form: CheckoutForm): void =>
   storage.write(key, JSON.stringify({ orderId, form: { ...form, agreements: [] } }));
 
 export const forgetForm = (storage: StorageAdapter): void => storage.write(key, null);
 
-/** What was kept for this order over `first`: values of the wrong type, or of another order, are passed over. */
-export const keptForm = (storage: StorageAdapter, orderId: number, first: CheckoutForm): CheckoutForm =>
+/**
+ * What was kept over `first`; values of the wrong type are passed over. A changed cart makes another order, to which it belongs as
+ * well: but not to one that was placed already, with choices of its own.
+ */
+export const keptForm = (
+  storage: StorageAdapter,
+  { pk, status }: Pick<Order, 'pk' | 'status'>,
+  first: CheckoutForm,
+): CheckoutForm =>
   readJson(storage, key, (value) => {
-    if (!isRecord(value) || value['orderId'] !== orderId || !isRecord(value['form'])) return null;
+    if (!isRecord(value) || !isRecord(value['form'])) return null;
+    if (value['orderId'] !== pk && status !== 'draft') return null;
     const { form } = value;
     const drafts = isRecord(form['drafts'])
       ? Object.entries(form['drafts']).filter(([, draft]) => isRecord(draft))

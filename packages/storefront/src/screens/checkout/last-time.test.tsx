@@ -50,7 +50,7 @@ const open = async (answers: Answers = {}, { country = testCountry(), path = '/c
 };
 const part = (name: string) => within(screen.getByRole('region', { name }));
 const change = (name: string) => screen.queryByRole('button', { name: `Change ${name}` });
-const go = () => screen.getByRole('button', { name: /^Continue to payment/ });
+const go = () => screen.getByRole('button', { name: /^(Continue to payment|Place order)/ });
 const settled = () => part('Delivery').findByText('Courier');
 const closed = () => ['Address', 'Delivery', 'Payment', 'Comments'].filter((name) => change(name) !== null);
 

@@ -65,6 +65,7 @@ export const Questions = ({ data, checkout, onEdit, onDelete }: QuestionsProps) 
         <DeliverySection
           deliveries={deliveries}
           chosen={chosen.delivery?.slug ?? null}
+          placeKnown={Boolean(form.entry['district'])}
           collector={form.collector}
           errors={errors.errors}
           onChoose={(delivery) => change({ delivery })}

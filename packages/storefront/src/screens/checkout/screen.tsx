@@ -16,6 +16,7 @@ import { LoginAgain } from '../../features/session/login-again.tsx';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Columns } from '../../shared/columns/columns.tsx';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
+import { useDistricts } from '../../shared/form/use-districts.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { Overlay } from '../../shared/overlays/overlay.tsx';
 import { useDeferred } from '../../shared/overlays/use-deferred.ts';
@@ -61,12 +62,13 @@ export const Screen = () => {
   const { about: opened, ...addressOverlay } = useOverlayAbout<OpenedAddress>('address');
   const { about: agreement, ...agreementOverlay } = useOverlayAbout<Agreement>('agreement');
   const part = useDeferred(agreement !== null, loadAgreement, agreementOverlay.close);
+  const districts = useDistricts(agreement === null ? '' : (form.entry['province'] ?? ''), 'delivering');
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void checkout.placeOrder();
   };
-  const { obligation } = paymentKindViews[paymentKindOf(country, chosen.payment)];
+  const { placing, obligation } = paymentKindViews[paymentKindOf(country, chosen.payment)];
 
   return (
     <Container className={css.screen}>
@@ -91,7 +93,7 @@ export const Screen = () => {
           <Button type="submit" form="checkout" size="l" wide busy={checkout.busy}>
             <span className={css.pay}>
               <span className={css.step}>
-                <span>{_('checkout.continue')}</span>{' '}
+                <span>{_(placing.id)}</span>{' '}
                 {totals.deliveryFee !== null && <span>{price(totals.total)}</span>}
               </span>
               <span className={css.obligation}>{_(obligation.id)}</span>
@@ -144,7 +146,7 @@ export const Screen = () => {
           <part.AgreementDialog
             agreement={agreement}
             facts={agreementFactsOf(
-              { ...data, addresses: book.addresses },
+              { ...data, addresses: book.addresses, districts: districts.value ?? [] },
               form,
               chosen,
               deliveries.old ?? [],

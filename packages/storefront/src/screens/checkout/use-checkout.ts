@@ -1,12 +1,12 @@
 import type { Address } from '@caravan/contract';
-import type { CountryDefinition } from '@caravan/country';
+import { addressForm, type CountryDefinition } from '@caravan/country';
 import { toWire } from '@caravan/money';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { newAddress } from '../../features/addresses/address-choice.tsx';
 import { entryOf } from '../../features/addresses/address-entry.ts';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
 import { checkoutTotals, type CheckoutChoices } from '../../features/checkout/checkout-totals.ts';
-import { collectorPrefix } from '../../features/checkout/collector-form.ts';
+import { collectorForm, collectorPrefix } from '../../features/checkout/collector-form.ts';
 import { chooseDelivery } from '../../features/checkout/choose-delivery.ts';
 import { findCoupon } from '../../features/checkout/find-coupon.ts';
 import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
@@ -16,7 +16,7 @@ import { useShop } from '../../shared/shop.tsx';
 import { without } from '../../shared/without.ts';
 import type { CheckoutData } from './checkout-data.ts';
 import { chosenAddress, completed, firstForm, withAddress, type CheckoutForm } from './checkout-form.ts';
-import type { Chosen } from './chosen.ts';
+import type { Chosen, ChosenForm } from './chosen.ts';
 import { keepForm, keptForm } from './kept-form.ts';
 import { useCheckoutErrors } from './use-checkout-errors.ts';
 import { usePlaceOrder } from './use-place-order.ts';
@@ -29,7 +29,7 @@ export const useCheckout = (told: CheckoutData) => {
   const { order, payments } = told;
   const data = { ...told, addresses: book.addresses };
   const [form, setForm] = useState(() =>
-    withKnownAddress(keptForm(tab, order.pk, firstForm(told, country)), told, country),
+    withKnownAddress(keptForm(tab, order, firstForm(told, country)), told, country),
   );
   const [first] = useState(form);
   useEffect(() => keepForm(tab, order.pk, form), [tab, order.pk, form]);
@@ -58,7 +58,27 @@ export const useCheckout = (told: CheckoutData) => {
 
   const errorsOf = useCheckoutErrors(data);
   const validate = (filled: CheckoutForm) => errorsOf(filled, chosen);
-  const errors = useFormErrors<CheckoutForm>({ values: form, validate, valueOf });
+  const errors = useFormErrors<ChosenForm>({
+    values: { form, chosen },
+    validate: (filled) => errorsOf(filled.form, filled.chosen),
+    valueOf,
+    // A pickup asks for no address, a courier for nobody who collects.
+    judgedWith: Object.fromEntries(
+      [
+        ...addressForm(country).map(({ name }) => `address-${name}`),
+        ...collectorForm.map(({ name }) => `${collectorPrefix}${name}`),
+      ].map((field) => [field, ['delivery-choice']]),
+    ),
+  });
+  // Which delivery stands chosen follows the place, whose offers come later: what was wrong by the one before is judged anew.
+  const followed = useRef(chosen);
+  const followDelivery = useEffectEvent((now: string | null) => {
+    const before = followed.current;
+    followed.current = chosen;
+    if (now !== slugOf(before)) errors.follow({ form, chosen: before }, { form, chosen });
+  });
+  const delivery = slugOf(chosen);
+  useEffect(() => followDelivery(delivery), [delivery]);
   const missing = Object.keys(validate(form));
   const done = {
     address: !missing.some((id) => id.startsWith('address-')),
@@ -66,7 +86,7 @@ export const useCheckout = (told: CheckoutData) => {
   };
   const change = (part: Partial<CheckoutForm>) => {
     setForm((before) => ({ ...before, ...part }));
-    errors.follow(form, { ...form, ...part });
+    errors.follow({ form, chosen }, { form: { ...form, ...part }, chosen });
   };
 
   const { busy, placeOrder } = usePlaceOrder({
@@ -113,6 +133,8 @@ export const useCheckout = (told: CheckoutData) => {
     placeOrder,
   };
 };
+
+const slugOf = ({ delivery }: Chosen): string | null => delivery?.slug ?? null;
 
 /** A kept choice of an address that is gone meanwhile falls back to the first form's; a changed one is as it is now. */
 const withKnownAddress = (

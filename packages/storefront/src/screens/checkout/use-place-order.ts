@@ -62,7 +62,7 @@ export const usePlaceOrder = ({
     // What stands at its field is not said a second time.
     if (faulty === 0 || Object.keys(said).length < faulty) shop.report(error);
     if (error.code === 'cannot_place') {
-      leaveOrder();
+      shop.order.end();
       await navigate(pathTo('cart'));
     } else if (error.code === 'already_paid')
       await navigate(pathTo('paySuccess', undefined, { order: order.pk }));
@@ -72,10 +72,6 @@ export const usePlaceOrder = ({
       await revalidate();
     }
     return said;
-  };
-  const leaveOrder = () => {
-    forgetForm(tab);
-    shop.order.end();
   };
   /** The address book first, where the form asks for it. */
   const savedAddress = async (): Promise<

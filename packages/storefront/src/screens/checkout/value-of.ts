@@ -1,12 +1,12 @@
-import type { CheckoutForm } from './checkout-form.ts';
+import type { ChosenForm } from './chosen.ts';
 
 /** What stands in a field of the page, by the field's id; to tell whether it was changed. */
-export const valueOf = (form: CheckoutForm, id: string): string => {
+export const valueOf = ({ form, chosen }: ChosenForm, id: string): string => {
   const [kind = '', ...rest] = id.split('-');
   if (kind === 'agreement') return String(form.agreements.includes(rest.join('-')));
   const values: Readonly<Record<string, string>> = {
     'address-choice': form.address,
-    'delivery-choice': form.delivery,
+    'delivery-choice': chosen.delivery?.slug ?? '',
     'payment-choice': form.payment,
     'coupon-code': `${form.coupon} ${form.couponTyped}`,
     'pickup-name': form.collector.name,

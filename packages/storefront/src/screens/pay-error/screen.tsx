@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { wentBack } from '../../features/orders/went-back.ts';
 import { wentThrough } from '../../features/orders/went-through.ts';
+import { lateAdvice } from '../../features/payment/late-advice.ts';
 import { mayBePaid, usePaymentCheck } from '../../features/payment/use-payment-check.ts';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -74,10 +75,13 @@ const icons = { failed: 'warning', late: 'info' } as const;
 
 const Telling = ({ state, order }: TellingProps) => {
   const { _ } = useLingui();
+  const retry = order?.status === 'awaiting_payment';
+  const failed = retry ? _('pay.error-order', { code: order.code }) : _('pay.error-advice');
   const words = {
     checking: [_('pay.checking'), _('pay.checking-advice')],
-    failed: [_('pay.error'), order ? _('pay.error-order', { code: order.code }) : _('pay.error-advice')],
-    late: [_('pay.late'), _('pay.late-advice')],
+    // One whose time is over is not to be tried again.
+    failed: [_('pay.error'), order && !retry ? _('pay.over-advice') : failed],
+    late: [_('pay.late'), order ? _(lateAdvice(order).id) : ''],
   } as const;
   const [heading, lead] = words[state];
   return (
@@ -91,7 +95,7 @@ const Telling = ({ state, order }: TellingProps) => {
       </div>
       <div className={css.actions}>
         {state === 'failed' || order === null ? (
-          <Ways retry={order?.status === 'awaiting_payment'} />
+          <Ways retry={retry} />
         ) : (
           <Button render={<Link to={pathTo('orderDetails', { pk: order.pk })} />}>{_('pay.to-order')}</Button>
         )}

@@ -241,6 +241,8 @@ describe('after a payment that failed', () => {
     });
     const back = await screen.findByRole('link', { name: 'Back to cart' });
     expect(back.getAttribute('href')).toBe('/cart');
+    screen.getByText(/The time to pay has run out.*please order again\.$/);
+    expect(screen.queryByText(/Try again or use another card/)).toBeNull();
   });
 
   it('PAY-10 F09 says that it checks until the bank was asked, and claims nothing meanwhile', async () => {
@@ -288,16 +290,22 @@ describe('after a payment that failed', () => {
     expect(address()).toBe('/pay/success?order=71');
   });
 
-  it('PAY-10 no answer is no failure: it warns of paying twice', async () => {
-    openShop('/pay/error?order=71', {
-      member: testMember,
-      answers: {
-        'GET order/order/71/': ({ path }: Sent) =>
-          path.includes('checkPayment=true') ? answer(503) : unpaidOrder(),
-      },
-    });
-    await screen.findByRole('heading', { level: 1, name: 'The bank has not answered yet' });
-    screen.getByText(/Please don’t pay again/);
-    expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/order-history/71');
-  });
+  it.each([
+    ['a mail to who has an address', 'aigul@example.org', /Please don’t pay again\. We’ll email you/],
+    ['none to who has not', null, /Please don’t pay again\. You can see in “Order history”/],
+  ])(
+    'PAY-10 no answer is no failure: it warns of paying twice, and promises %s',
+    async (_name, email, advice) => {
+      openShop('/pay/error?order=71', {
+        member: testMember,
+        answers: {
+          'GET order/order/71/': ({ path }: Sent) =>
+            path.includes('checkPayment=true') ? answer(503) : unpaidOrder({ email }),
+        },
+      });
+      await screen.findByRole('heading', { level: 1, name: 'The bank has not answered yet' });
+      screen.getByText(advice);
+      expect(screen.getByRole('link', { name: 'View order' }).getAttribute('href')).toBe('/order-history/71');
+    },
+  );
 });

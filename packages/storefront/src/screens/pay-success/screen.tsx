@@ -9,6 +9,7 @@ import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
 import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
 import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { wentThrough } from '../../features/orders/went-through.ts';
+import { canBeWritten, lateAdvice } from '../../features/payment/late-advice.ts';
 import { usePaymentCheck } from '../../features/payment/use-payment-check.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
@@ -18,6 +19,7 @@ import { focusHeading } from '../../shared/document/focus-heading.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
+import { forgetForm } from '../checkout/kept-form.ts';
 import { load } from './load.ts';
 import { PaidOrderFacts } from './paid-order-facts.tsx';
 import { OutcomeSkeleton } from './outcome-skeleton.tsx';
@@ -80,7 +82,10 @@ const KnownOrder = ({ told }: { readonly told: Order }) => {
 
   useEffect(() => {
     if (!settled) return;
-    if (shop.order.pk() === told.pk) shop.order.end();
+    if (shop.order.pk() === told.pk) {
+      shop.order.end();
+      forgetForm(shop.tab);
+    }
     void shop.cart.refresh();
   }, [settled, shop, told.pk]);
 
@@ -127,12 +132,12 @@ const outcomeOf = (order: Order, checking: boolean): Outcome => {
     return {
       mark: 'thanks',
       title: status === 'confirmed' ? msg({ id: 'pay.confirmed' }) : msg({ id: 'pay.paid' }),
-      lead: (order.email ?? order.owner.email) ? msg({ id: 'pay.next' }) : msg({ id: 'pay.next-silent' }),
+      lead: canBeWritten(order) ? msg({ id: 'pay.next' }) : msg({ id: 'pay.next-silent' }),
     };
   if (checking)
     return { mark: 'checking', title: msg({ id: 'pay.checking' }), lead: msg({ id: 'pay.checking-advice' }) };
   if (status === 'awaiting_payment')
-    return { mark: 'late', title: msg({ id: 'pay.late' }), lead: msg({ id: 'pay.late-advice' }) };
+    return { mark: 'late', title: msg({ id: 'pay.late' }), lead: lateAdvice(order) };
   return { mark: 'late', title: over, lead: msg({ id: 'pay.over-advice' }) };
 };
 

@@ -1,3 +1,5 @@
+import type { Sent } from '@caravan/api-client';
+import type { Order } from '@caravan/contract';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startAnalytics } from '../../consent-and-newsletter/analytics.ts';
@@ -18,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-const open = async (order = unpaidOrder(), country = onPage) => {
+const open = async (order: Order | ((sent: Sent) => unknown) = unpaidOrder(), country = onPage) => {
   const opened = openShop('/', { member: testMember, country, answers: { 'GET order/order/71/': order } });
   opened.shop.order.begin(71);
   await act(() => opened.router.navigate('/pay'));
@@ -169,10 +171,84 @@ describe('paying at the bank', () => {
   });
 });
 
+describe('back from the bank', () => {
+  const asQuestion = ({ path }: Sent) => path.includes('checkPayment=true');
+  const paidOnceAsked = () => {
+    let isAsked = false;
+    return (sent: Sent) => {
+      if (isAsked) return testOrder({ status: 'paid' });
+      isAsked = asQuestion(sent);
+      return unpaidOrder();
+    };
+  };
+  const bringBack = () =>
+    act(async () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+
+  it.each([
+    ['at the bank', hosted],
+    ['on our page', onPage],
+  ])(
+    'PAY-10 PAY-7 the bank is asked before one can pay again by card %s; an order that is paid is not paid twice',
+    async (_where, country) => {
+      const { address } = await open(paidOnceAsked(), country);
+      await payButton();
+      await bringBack();
+      screen.getByText('Checking payment');
+      expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+      await waitFor(() => expect(address()).toBe('/pay/success?order=71'), { timeout: 4000 });
+    },
+  );
+
+  it('PAY-10 also where the browser opens the page anew', async () => {
+    const entry = { name: new URL('/', location.href).href, type: 'back_forward' };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry as unknown as PerformanceEntry]);
+    const { address, calls } = await open(paidOnceAsked(), hosted);
+    await screen.findByText('Checking payment');
+    await waitFor(() => expect(address()).toBe('/pay/success?order=71'), { timeout: 4000 });
+    expect(calls.filter(asQuestion)).toHaveLength(1);
+  });
+
+  it('PAY-1 one that is not paid can be paid then, with an empty form', async () => {
+    const { user } = await open();
+    await user.type(await screen.findByLabelText('Cardholder name'), 'AIGUL ASANOVA');
+    await bringBack();
+    const holder = await screen.findByLabelText('Cardholder name', undefined, { timeout: 4000 });
+    expect(holder).toHaveProperty('value', '');
+    expect((await payButton()).getAttribute('aria-busy')).toBeNull();
+  });
+});
+
 describe('the order being paid', () => {
   it('says how long its products are held', async () => {
     await open();
     await screen.findByText(/Your items are reserved for 20 more minutes, until \d\d:\d\d/);
+  });
+
+  it.each([
+    ['ahead', -60],
+    ['behind', 60],
+  ])(
+    'ORD-1 says until when they are held where the clock of a device is an hour %s',
+    async (_way, minutes) => {
+      const until = new Date(Date.now() + (minutes + 20) * 60_000).toISOString();
+      const { calls } = await open(unpaidOrder({ reservedUntil: until }));
+      await screen.findByText(/^Your items are reserved until \d\d:\d\d\.$/);
+      expect(screen.queryByText('Your reservation has expired.')).toBeNull();
+      expect(calls.filter(({ path }) => path === 'order/order/71/')).toHaveLength(1);
+    },
+  );
+
+  it('ORD-1 once the time is over it is asked again until the server has let the order go', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    let order = unpaidOrder();
+    await open(() => order);
+    await screen.findByText(/reserved for 20 more minutes/);
+    await act(() => vi.advanceTimersByTimeAsync(20 * 60_000 + 1000));
+    screen.getByText('Your reservation has expired.');
+    order = testOrder({ status: 'expired' });
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid for' });
+    vi.useRealTimers();
   });
 
   it('one that is not placed goes to the checkout, a paid one to its success page', async () => {
@@ -180,6 +256,44 @@ describe('the order being paid', () => {
     await waitFor(() => expect(address()).toBe('/checkout'));
     const paid = await open(testOrder({ status: 'paid' }));
     await waitFor(() => expect(paid.address()).toBe('/pay/success?order=71'));
+  });
+
+  describe('after another tab was looked at', () => {
+    const lookAgain = () =>
+      act(async () => {
+        vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+        document.dispatchEvent(new Event('visibilitychange'));
+      });
+
+    it.each(['cancelled', 'expired'] as const)('one that is %s there cannot be paid here', async (status) => {
+      let order = unpaidOrder();
+      await open(() => order);
+      await payButton();
+      order = testOrder({ status });
+      await lookAgain();
+      await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid for' });
+    });
+
+    it('one that is placed in another way there is paid here at its new sum', async () => {
+      let order = unpaidOrder();
+      await open(() => order);
+      await payButton();
+      order = unpaidOrder({ total: '62.00' });
+      await lookAgain();
+      await waitFor(async () => expect((await payButton()).textContent).toContain('62,00'));
+    });
+
+    it('one that is as it was keeps what is typed, also without a network', async () => {
+      let answers: () => unknown = unpaidOrder;
+      const { user } = await open(() => answers());
+      await user.type(await screen.findByLabelText('Cardholder name'), 'AIGUL');
+      await lookAgain();
+      answers = () => {
+        throw new TypeError('Failed to fetch');
+      };
+      await lookAgain();
+      expect(screen.getByLabelText('Cardholder name')).toHaveProperty('value', 'AIGUL');
+    });
   });
 
   it('one whose time is over leads to the cart, where its products still are', async () => {

@@ -3,7 +3,9 @@ import { useLingui } from '@lingui/react';
 import { useLayoutEffect } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { hasAnalytics } from '../../consent-and-newsletter/analytics-script.ts';
+import { AfterBank } from '../../features/payment/after-bank.tsx';
 import { HoldNotice } from '../../features/payment/hold-notice.tsx';
+import { useFollowOrder } from '../../features/payment/use-follow-order.ts';
 import { paymentKindOf, paymentKindViews } from '../../features/payment/kinds/payment-kind-views.ts';
 import { CheckoutSteps } from '../../features/checkout/checkout-steps.tsx';
 import { enclosure } from '../../features/checkout/enclosure/enclosure.ts';
@@ -54,6 +56,7 @@ export const Screen = () => {
   }, [reload]);
   const { revalidate } = useRevalidator();
   const order = useScreenData<typeof load>();
+  useFollowOrder(order);
   const { Pay } = paymentKindViews[paymentKindOf(country, order.payment)];
 
   if (!order.paymentData || !Pay)
@@ -85,7 +88,9 @@ export const Screen = () => {
         }
       >
         {order.reservedUntil && <HoldNotice until={order.reservedUntil} onOver={() => void revalidate()} />}
-        <Pay order={order} data={order.paymentData} />
+        <AfterBank order={order}>
+          <Pay order={order} data={order.paymentData} />
+        </AfterBank>
       </Columns>
       <LoginAgain />
     </Container>

@@ -9,4 +9,8 @@ const Pay = (props: PayProps) =>
   useShop().country.card.mode === 'hosted' ? <HostedPayment {...props} /> : <CardPayment {...props} />;
 
 /** By card. */
-export const card: PaymentKindView = { obligation: msg({ id: 'checkout.obliges' }), Pay };
+export const card: PaymentKindView = {
+  placing: msg({ id: 'checkout.continue' }),
+  obligation: msg({ id: 'checkout.obliges' }),
+  Pay,
+};

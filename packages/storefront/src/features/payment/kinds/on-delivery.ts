@@ -3,6 +3,7 @@ import type { PaymentKindView } from './payment-kind-view.ts';
 
 /** At the door, when the goods come (PAY-8). */
 export const onDelivery: PaymentKindView = {
+  placing: msg({ id: 'checkout.place' }),
   obligation: msg({ id: 'checkout.obliges-on-delivery' }),
   Pay: null,
 };

@@ -9,6 +9,8 @@ export interface PayProps {
 
 /** What a kind of payment is in the storefront beside its mark. */
 export interface PaymentKindView {
+  /** On the button that places the order: what that leads to. */
+  readonly placing: MessageDescriptor;
   /** Under the button that places the order: to what it obliges (CHK-7). */
   readonly obligation: MessageDescriptor;
   /** Pays a placed order; null where there is nothing to be done on our pages. */
