@@ -94,6 +94,23 @@ describe('the shop', () => {
     expect(ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/\?text=zzz$/);
   });
 
+  it('SHOP-4 where only the filter leaves nothing, it says so instead of doubting what was typed', async () => {
+    openShop('/e-shop?q=gel&in_stock=1', { answers: nothing });
+    await screen.findByText(/^Nothing here is in stock at the moment\. Untick “In stock only”/);
+    expect(screen.queryByText(/Check the spelling/)).toBeNull();
+  });
+
+  it('SHOP-2 ROUTE-1 a search that is sent once more is no other step on the way back', async () => {
+    const { user, address, router } = openShop('/', { answers: manyProducts });
+    const field = await screen.findByRole('combobox', { name: 'Search' });
+    await user.type(field, 'gel{Enter}');
+    await heading('Search: gel');
+    await user.type(screen.getByRole('combobox', { name: 'Search' }), '{Enter}');
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
   it('SHOP-2 names the list in the title of the page', async () => {
     const { router } = openShop('/', { answers: manyProducts });
     await heading('Aloe');

@@ -82,6 +82,18 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe('/e-shop/2-p-2'));
   });
 
+  it('SHOP-3 A11Y-2 a choice is brought into sight, for the focus stays in the field', async () => {
+    const seen: string[] = [];
+    HTMLElement.prototype.scrollIntoView = function see(this: HTMLElement) {
+      seen.push(plain(this));
+    };
+    const { user } = openShop('/', { answers });
+    await user.type(await field(), 'aloe');
+    await list();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(seen.slice(-2)).toEqual(['All results for “aloe”', 'Aloe nectar20,00 XXD']);
+  });
+
   it('SHOP-3 A11Y-2 a choice stays the same when others go; when it goes itself, Enter searches', async () => {
     const later = [suggestion(2, 'Aloe nectar')];
     const { user, address } = openShop('/', {
