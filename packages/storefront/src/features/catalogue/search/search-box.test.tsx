@@ -133,6 +133,20 @@ describe('search', () => {
     expect(screen.queryByRole('option', { name: /Aloe nectar/ })).toBeNull();
   });
 
+  it('SHOP-3 that nothing was found for one text is not said of another one', async () => {
+    const { user } = openShop('/', {
+      answers: {
+        'GET search/suggest/': ({ path }: Sent) => (path.endsWith('q=zzz') ? [] : new Promise(() => {})),
+      },
+    });
+    const input = await field();
+    await user.type(input, 'zzz');
+    await screen.findByText('Nothing found');
+    await user.type(input, '{Backspace}');
+    await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull());
+    expect(screen.queryByRole('option')).toBeNull();
+  });
+
   it('SHOP-3 Enter without a choice, and the last choice, search in the whole shop', async () => {
     const { user, address } = openShop('/', { answers });
     await user.type(await field(), 'aloe{Enter}');
