@@ -45,6 +45,11 @@ const asked = (calls: readonly { method: string; path: string; body?: unknown }[
   calls.filter((call) => call.method === method && call.path.includes('review'));
 
 describe('the reviews of a product', () => {
+  it('SHOP-12 ROUTE-5 LANG-4 under the slug of another language the same reviews are shown', async () => {
+    const { address } = await open({}, false, '/e-shop/7-gel-aloe?page=2&sort=stars&stars=4&x=1');
+    expect(address()).toBe('/e-shop/7-aloe-gel?page=2&sort=stars&stars=4');
+  });
+
   it('SHOP-12 are summed up, by the heading and in their section', async () => {
     const { section } = await open();
     expect(screen.getByRole('link', { name: 'Rated 3.4 of 5, 7 reviews' }).getAttribute('href')).toBe(
