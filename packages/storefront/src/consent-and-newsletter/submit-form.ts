@@ -46,13 +46,13 @@ const subscribe = async (form: HTMLFormElement, { api, report }: Shop): Promise<
   said.textContent = '';
   show('newsletter-thanks', false);
   if (!input.validity.valid) return invalid(true);
+  invalid(false);
   form.ariaBusy = 'true';
   const [error] = await api.post('newsletter', { body: { email: input.value } });
   form.ariaBusy = 'false';
   const [words] = error?.fields['email'] ?? [];
   if (words) return invalid(true, words);
   if (error) return report(error);
-  invalid(false);
   form.reset();
   said.textContent = document.getElementById('newsletter-thanks')?.textContent ?? '';
 };
