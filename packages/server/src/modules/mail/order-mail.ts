@@ -156,7 +156,10 @@ export const orderMail = (
     ],
     action: kind.startsWith('operator')
       ? null
-      : { label: i18n._('mail.openOrder'), url: inLanguage(`${origin}/order-history/${order.id}`, language, country) },
+      : {
+          label: i18n._('mail.openOrder'),
+          url: inLanguage(`${origin}/order-history/${order.id}`, language, country),
+        },
     linesTitle: i18n._('mail.lines'),
     lines: order.lines.map((line, place) => {
       const retail = line.unit_price * line.quantity;

@@ -91,6 +91,21 @@ describe('the reviews of a product', () => {
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?sort=helpful'));
   });
 
+  it('SHOP-12 A11Y-2 where the way on that was pressed is gone, the focus is on the heading', async () => {
+    const { section, user } = await open({}, false, '/e-shop/7-aloe-gel?page=2');
+    const next = section.getByRole('link', { name: 'Next page' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    await section.findByText('Page 3 of 3');
+    const title = section.getByRole('heading', { level: 2, name: 'Reviews' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    const previous = section.getByRole('link', { name: 'Previous page' });
+    previous.focus();
+    await user.keyboard('{Enter}');
+    await section.findByText('Page 2 of 3');
+    expect(document.activeElement).toBe(previous);
+  });
+
   it('SHOP-12 none yet: it says so', async () => {
     const { section } = await open({
       'GET product/7/': testDetails(),
