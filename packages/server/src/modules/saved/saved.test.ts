@@ -110,7 +110,8 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
         language: 'tr',
       });
       expect(asked.statusCode).toBe(202);
-      const [{ text = '' } = {}] = await told('stock-confirm', 'ayse@mail.example');
+      const [confirm] = await told('stock-confirm', 'ayse@mail.example');
+      const text = confirm?.text ?? '';
       const link = linkIn(text, 'stock/confirm');
       expect(text).toContain(`${link}&lang=tr`);
       expect(text).toContain(`${linkIn(text, 'stock/end')}&lang=tr`);

@@ -70,7 +70,7 @@ const SuggestionList = ({ id, typed, open, active, onListed, onFold, onSearch }:
   // The focus stays in the field, so the browser does not bring the choice into sight: the list may be higher than its room.
   useLayoutEffect(() => {
     if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
-  }, [id, active, listed]);
+  }, [id, active]);
   const name = (text: string) => (
     <span className={css.name}>
       {typedParts(text, typed).map((part, piece) =>
