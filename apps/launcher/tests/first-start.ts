@@ -3,6 +3,7 @@
 // each suite makes its own first start.
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { firstDatabase } from './suite-database.ts';
 
 const folder = process.env['BROWSER_FIRST_START'];
@@ -19,6 +20,8 @@ const isReady = async (): Promise<boolean> => {
 };
 
 if (folder !== undefined) {
+  // The faults beside it hold their shop to seconds; this has time, and its pictures would take all there is.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   const until = Date.now() + patience;
   const shops = spawn(process.execPath, ['dist/start.js'], {
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, ...(await firstDatabase()) },

@@ -7,7 +7,8 @@ import {
   type RuleLine,
 } from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
-import type { CountryDefinition } from '@caravan/country';
+import { formatDay, type CountryDefinition } from '@caravan/country';
+import { localTime } from '@caravan/i18n';
 import { secureIds } from '../context.ts';
 import type { products } from '../db/schema/index.ts';
 import { couponTerm } from '../modules/gifts/index.ts';
@@ -52,18 +53,25 @@ const lineOf = (product: NamedProduct, quantity: number): RuleLine => ({
   limits: { once: none, daily: none, monthly: none },
 });
 
-/** A card payment of the past, as the bank's answer would have left it. */
+/** A card payment of the past, as the bank's answer would have left it. No bank's books have it: it counts as compared up to today (PAY-11). */
 const demoPayment = (
-  { val, card, currency }: CountryDefinition,
+  { val, card, currency, timeZone }: CountryDefinition,
   code: string,
   amount: number,
-  createdAt: Date,
-  receivedAt: Date,
+  { createdAt, receivedAt, now }: Readonly<Record<'createdAt' | 'receivedAt' | 'now', Date>>,
 ): NonNullable<DemoOrderRows['payment']> => {
   const oid = `${code}${secureIds.token(9)}`.replaceAll(/[^A-Za-z0-9]/g, '');
   const by = { country: val, provider: card.provider, merchant: 'demo' };
   return {
-    attempt: { ...by, oid, amount, currency: currency.code, createdAt, answeredAt: receivedAt },
+    attempt: {
+      ...by,
+      oid,
+      amount,
+      currency: currency.code,
+      createdAt,
+      answeredAt: receivedAt,
+      reconciledOn: formatDay(localTime(now, timeZone)),
+    },
     entry: {
       ...by,
       kind: 'payment',
@@ -165,7 +173,10 @@ export const demoOrder = (
     })),
     coupon:
       paidAt && term ? { ...term, country: val, memberId, amount: couponEarned, issuedAt: paidAt } : null,
-    payment: byCard && paidAt ? demoPayment(country, code, total, placedAt, paidAt) : null,
+    payment:
+      byCard && paidAt
+        ? demoPayment(country, code, total, { createdAt: placedAt, receivedAt: paidAt, now })
+        : null,
     history: states.map((status, at) => ({
       status,
       cause: 'demo',

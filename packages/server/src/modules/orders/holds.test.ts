@@ -425,6 +425,32 @@ describe('PAY-13 holds and drafts do not last', () => {
     expect((await novus.place(pk, { ...byCard, total: '118.65' })).statusCode).toBe(200);
   });
 
+  it('PAY-10 SEC-3 when the bank is asked about a payment does not depend on another of the same sum', async () => {
+    await server.database.executeSql(
+      `update members set level = (select level from members where fbo_id = '999000000005') where fbo_id = '999000000002'`,
+      [],
+    );
+    const other = await logInBuyer(server, '999000000002');
+    const askedAt = async (pk: number) => {
+      const { rows } = await server.database.executeSql(
+        'select oid, ask_at from payment_attempts where order_id = $1',
+        [pk],
+      );
+      return rows;
+    };
+    for (const { token } of [novus, other]) await server.api('DELETE', 'order/cart/', { token });
+    const theirs = await other.buy('401', 4);
+    const before = await askedAt(theirs.pk);
+    server.clock.pass(1);
+    const own = await novus.buy('401', 4);
+    expect(own.total).toBe(theirs.total);
+    expect(await askedAt(theirs.pk)).toEqual(before);
+    expect(await askedAt(own.pk)).toHaveLength(1);
+    server.clock.pass(31);
+    await drainJobs(server.app);
+    for (const { token } of [novus, other]) await server.api('DELETE', 'order/cart/', { token });
+  });
+
   it('PAY-13 SEC-3 whatever a member drafts and places, orders of others stay as they are', async () => {
     const other = await logInBuyer(server, '999000000002');
     const theirs = await other.buy('401', 5);
@@ -438,6 +464,10 @@ describe('PAY-13 holds and drafts do not last', () => {
       status: 'awaiting_payment',
     });
     expect((await other.order(theirs.pk)).status).toBe('awaiting_payment');
+    expect((await other.order(drafted)).status).toBe('draft');
+    // Twenty newer ones of somebody else are no reason to forget theirs.
+    await other.add('401', 1);
+    await other.draft();
     expect((await other.order(drafted)).status).toBe('draft');
     server.clock.pass(31);
     await drainJobs(server.app);

@@ -325,6 +325,9 @@ describe('an unpaid order', () => {
     expect([again.statusCode, again.json<{ code: string }>().code]).toEqual([409, 'conflict']);
     expect(again.json<{ detail: string }>().detail).toBe('This order can no longer be cancelled.');
     expect(await left('101')).toBe(before);
+    // The cart, which is as it was, makes another order.
+    const { pk: next } = (await novus.draft()).json<{ pk: number }>();
+    expect([next === order.pk, (await novus.order(next)).status]).toEqual([false, 'draft']);
     await emptyCart(novus);
     const repeated = await server.api('POST', `order/order/${order.pk}/reorder/`, { token: novus.token });
     expect(repeated.json()).toEqual({ results: [{ productCode: '101', ok: true }], count: 4 });

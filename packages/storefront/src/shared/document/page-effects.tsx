@@ -4,7 +4,7 @@ import { isScreenHandle } from '../../routes/to-router.ts';
 import { useShop } from '../shop.tsx';
 import { focusHeading, focusPart } from './focus-heading.ts';
 import { linkLeftBy } from './left-by.ts';
-import { titlePage } from './page-title.ts';
+import { documentTitle, titlePage } from './page-title.ts';
 
 /** A navigation whose `state` says so changes the page round the control in use, such as a filter, which keeps the focus. */
 const keepsFocus = (state: unknown): boolean =>
@@ -53,7 +53,3 @@ export const PageEffects = () => {
 
   return null;
 };
-
-/** 'Cart · Aloea'; the brand alone where the title is the brand. */
-export const documentTitle = (title: string, brand: string): string =>
-  title === brand ? brand : `${title} · ${brand}`;
