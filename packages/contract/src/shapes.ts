@@ -582,7 +582,7 @@ export const cardPage = contentPage.omit({ version: true, versions: true }).exte
   cards: z.array(contentCard),
 });
 
-/** The words of the front page, and its news: events and incentives, the newest first. */
+/** The words of the front page, and its news: events and incentives, the next day first, then the latest. */
 export const front = z.object({
   /** `picture` is the name of its files; null where the country's own stands there. */
   hero: z.object({ title: z.string(), lead: z.string(), picture: z.string().nullable() }),

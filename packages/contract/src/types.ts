@@ -54,7 +54,7 @@ export type ContentPicture = z.output<typeof shapes.contentPicture>;
 export type ContentCard = z.output<typeof shapes.contentCard>;
 /** A page with cards below its words (API-35). */
 export type CardPage = z.output<typeof shapes.cardPage>;
-/** The words of the front page, and its news: events and incentives, the newest first. */
+/** The words of the front page, and its news: events and incentives, the next day first, then the latest. */
 export type Front = z.output<typeof shapes.front>;
 /** A kind of files, videos or questions. */
 export type ContentCategory = z.output<typeof shapes.contentCategory>;

@@ -6,6 +6,7 @@ import { isApi } from './api-rules.ts';
 import { clientLeft } from './client-left.ts';
 import { errorAnswer, toRefusal, type ErrorAnswer } from './error-answer.ts';
 import { languageOfError } from './language.ts';
+import { createPlainAnswer, type PlainLook } from './plain-answer.ts';
 import { Refusal } from './refusal.ts';
 
 /** A refusal that the API's document does not name for its call is a fault of ours, in every test (API-70). */
@@ -67,11 +68,28 @@ export const createErrorHandler = (
   };
 };
 
-/** Sets the error handler and the 404 of what no route has: JSON under the API, plain elsewhere. */
+/** What somebody reads whose link leads to no file any more. */
+const missing = {
+  heading: 'server.page.missing',
+  text: 'server.page.missingAdvice',
+  toShop: 'server.page.toShop',
+  addressIn: null,
+} as const;
+
+/** Sets the error handler and the 404 of what no route has: JSON under the API; elsewhere a page for people, plain for programs. */
 export const answerErrors = (app: FastifyInstance, context: CountryContext): void => {
   app.setErrorHandler(createErrorHandler(context));
   app.setNotFoundHandler(async (request, reply) => {
     if (isApi(request)) throw new Refusal('not_found');
+    const { method, headers } = request;
+    if (method === 'GET' && headers.accept?.includes('text/html') && app.hasDecorator('plainLook')) {
+      const page = createPlainAnswer(context, app.getDecorator<PlainLook>('plainLook'))(request, missing);
+      await reply
+        .code(404)
+        .headers({ ...page.headers, 'cache-control': 'no-cache' })
+        .send(page.html);
+      return;
+    }
     await reply
       .code(404)
       .header('content-type', 'text/plain; charset=utf-8')

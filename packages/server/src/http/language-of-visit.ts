@@ -1,10 +1,16 @@
 import { allowedLanguage, type Language } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
+import type { FastifyRequest } from 'fastify';
+import type { CountryContext } from '../context.ts';
 
 /** Cookie of the language chosen for good; the browser writes it (LANG-3). */
 export const chosenCookie = 'language';
 /** Cookie of the language asked for by `?lang=`; it ends with the browser session. */
 export const visitCookie = 'visitLanguage';
+
+/** Header that keeps a language that was asked for in the address for the visit; none where none was. */
+export const visitHeaders = (asked: Language | null): { readonly 'set-cookie'?: string } =>
+  asked === null ? {} : { 'set-cookie': `${visitCookie}=${asked}; Path=/; SameSite=Lax` };
 
 export interface VisitLanguage {
   readonly language: Language;
@@ -28,4 +34,13 @@ export const languageOfVisit = (
     allowedLanguage(languages, cookies[chosenCookie]) ??
     defaultLanguage;
   return { language, asked };
+};
+
+/** The same of a link that leads on: what it leads to is in the language that the link names. */
+export const askedHeaders = (
+  request: FastifyRequest,
+  { country, settings }: Pick<CountryContext, 'country' | 'settings'>,
+): ReturnType<typeof visitHeaders> => {
+  const { searchParams } = new URL(request.raw.url ?? '/', settings.origin);
+  return visitHeaders(languageOfVisit(country, searchParams, {}).asked);
 };

@@ -21,6 +21,8 @@ export interface PlainWords {
   readonly addressIn: ((language: Language, path: string) => string) | null;
   /** Of a page that asks first: posts to its own address. */
   readonly button?: string;
+  /** Of a page that leads into the shop. */
+  readonly toShop?: string;
 }
 
 /** Makes the answers that are a page which says one thing: in the visitor's language, without scripts. */
@@ -28,7 +30,7 @@ export const createPlainAnswer = (
   { country, settings, ids, words: wordsOf }: Pick<CountryContext, 'country' | 'settings' | 'ids' | 'words'>,
   { sheets, icon }: PlainLook,
 ) => {
-  return (request: FastifyRequest, { heading, text, addressIn, button }: PlainWords) => {
+  return (request: FastifyRequest, { heading, text, addressIn, button, toShop }: PlainWords) => {
     const url = new URL(request.raw.url ?? '/', settings.origin);
     const { language } = languageOfVisit(country, url.searchParams, request.cookies);
     const words = wordsOf(language);
@@ -46,6 +48,7 @@ export const createPlainAnswer = (
       heading: words._(heading),
       text: words._(text),
       button: button === undefined ? null : words._(button),
+      toShop: toShop === undefined ? null : words._(toShop),
       addressIn: addressIn && ((other) => addressIn(other, url.pathname)),
       sheets,
       icon,

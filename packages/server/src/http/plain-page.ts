@@ -11,6 +11,8 @@ export interface PlainPageFacts {
   readonly text: string;
   /** Posts to the page's own address; null: there is nothing to be done here. */
   readonly button: string | null;
+  /** Name of a link into the shop; null: there is none. */
+  readonly toShop: string | null;
   /** Where the same page is in each language; null: no links. */
   readonly addressIn: ((language: Language) => string) | null;
   /** Paths of the build's own style sheets: colours and sizes of the shop. */
@@ -26,6 +28,7 @@ main>img{inline-size:3rem;block-size:3rem;margin-block-end:var(--space-5)}
 h1{font-size:var(--text-3xl);letter-spacing:-.02em}
 h1+p{margin-block-start:var(--space-4);font-size:var(--text-l);color:var(--ink-soft)}
 button{min-block-size:var(--tap);margin-block-start:var(--space-6);padding:var(--space-2) var(--space-5);border:0;border-radius:var(--radius-m);color:var(--on-brand);background:var(--brand);font:inherit;font-weight:var(--medium);cursor:pointer}
+p>a{display:inline-block;margin-block-start:var(--space-5);padding-block:.25rem;font-weight:var(--medium)}
 button:hover{background:var(--brand-strong)}
 dl{display:grid;gap:var(--space-2);margin-block-start:var(--space-6);padding-block-start:var(--space-5);border-block-start:1px solid var(--hairline)}
 dl>div{display:flex;flex-wrap:wrap;align-items:baseline;gap:0 var(--space-2)}
@@ -40,6 +43,9 @@ const contact = (label: string, href: string, text: string): string =>
 const formOf = (button: string | null): string =>
   button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`;
 
+const toShopOf = (name: string | null): string =>
+  name === null ? '' : `<p><a href="/e-shop">${escapeHtml(name)}</a></p>`;
+
 const linksOf = ({ country, language, addressIn }: PlainPageFacts): string => {
   if (addressIn === null || country.languages.length < 2) return '';
   const links = country.languages
@@ -53,7 +59,7 @@ const linksOf = ({ country, language, addressIn }: PlainPageFacts): string => {
 
 /** A page that says or asks one thing, without scripts: in the shop's look, with the office's phone and address of mail. */
 export const plainPage = (facts: PlainPageFacts): string => {
-  const { country, language, words, heading, text, button, sheets, icon, nonce } = facts;
+  const { country, language, words, heading, text, button, toShop, sheets, icon, nonce } = facts;
   const { phone, email } = country.contacts;
   const title = escapeHtml(heading);
   return [
@@ -62,7 +68,7 @@ export const plainPage = (facts: PlainPageFacts): string => {
     `<title>${title}</title><link rel="icon" href="${escapeHtml(icon)}">`,
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style nonce="${nonce}">${css}</style></head><body><main>`,
-    `<img src="${escapeHtml(icon)}" alt=""><h1>${title}</h1><p>${escapeHtml(text)}</p>${formOf(button)}`,
+    `<img src="${escapeHtml(icon)}" alt=""><h1>${title}</h1><p>${escapeHtml(text)}</p>${formOf(button)}${toShopOf(toShop)}`,
     `<dl>${contact(words._('server.page.phone'), `tel:${phone.replaceAll(' ', '')}`, phone)}`,
     `${contact(words._('server.page.email'), `mailto:${email}`, email)}</dl>`,
     linksOf(facts),

@@ -83,6 +83,7 @@ beforeAll(async () => {
     country: testCountry({ languages: ['en', 'tr'] }),
     settings: { production: true, origin: 'https://shop.example' },
     extend: (app, context) => {
+      app.decorate('plainLook', { sheets: [], icon: '/media/xx/icon.svg' });
       serveAssets(app, assets, null);
       servePages(app, context, { renderer, assets, icon: '/media/xx/icon.svg' });
     },
@@ -353,6 +354,17 @@ describe('elsewhere', () => {
     expect((await get('/assets/web-1.js', { 'accept-encoding': 'br;q=0' })).body).toBe('let a');
     expect((await get('/assets/../package.json')).statusCode).not.toBe(500);
     expect((await get('/assets/none.js')).statusCode).toBe(404);
+  });
+
+  it('SRV-12 a link to a file that is gone is a page that leads on, in the visitor’s language; programs get a line', async () => {
+    const page = await get('/assets/old.pdf', { accept: 'text/html,*/*', cookie: 'language=tr' });
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(page.body).toMatch(
+      /<html lang="tr".*<h1>Böyle bir sayfa yok<\/h1>.*<a href="\/e-shop">Mağazaya git<\/a>/s,
+    );
+    expect(page.body).toContain('<meta name="robots" content="noindex">');
+    const line = await get('/assets/old.pdf', { accept: '*/*' });
+    expect([line.statusCode, line.body]).toEqual([404, 'Not found.']);
   });
 });
 

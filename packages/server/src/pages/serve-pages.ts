@@ -15,7 +15,7 @@ import { previewCookie } from '../http/preview.ts';
 import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
 import type { ShopMode } from '../shop-mode.ts';
 import { documentHeaders } from '../http/content-security.ts';
-import { languageOfVisit, visitCookie } from '../http/language-of-visit.ts';
+import { languageOfVisit, visitHeaders } from '../http/language-of-visit.ts';
 import { createPageMaker, isForAll, type PagesOptions, type Visit, type Work } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { RenderedRedirect } from './page-renderer.ts';
@@ -200,7 +200,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
         : null;
     const key = `${language} ${store ?? ''} ${mode} ${own ? 'own ' : ''}${address}`;
     reply.headers(documentHeaders);
-    if (asked) reply.header('set-cookie', `${visitCookie}=${asked}; Path=/; SameSite=Lax`);
+    reply.headers(visitHeaders(asked));
     const ref = url.searchParams.get('ref');
     // At full load pages that are kept are still sent, and nothing beside them is done.
     if (ref !== null && !context.load.isFull())

@@ -184,6 +184,22 @@ describe('news by e-mail', () => {
     },
   );
 
+  it('SHELL-10 A11Y-1 the field is described by a mistake only while there is one', async () => {
+    const { user } = open();
+    const described = () =>
+      field()
+        .getAttribute('aria-describedby')
+        ?.split(' ')
+        .map((id) => document.getElementById(id)?.textContent);
+    const hint = expect.stringContaining('Unsubscribe');
+    expect(described()).toEqual([hint]);
+    await press(user);
+    await waitFor(() => expect(described()).toEqual([expect.stringContaining('valid email'), hint]));
+    await user.type(field(), 'ada@mail.example');
+    await press(user);
+    await waitFor(() => expect(described()).toEqual([hint]));
+  });
+
   it('SHELL-10 says what the server has against an address', async () => {
     const { user } = open({
       'POST newsletter/': answer(400, { email: ['No such address'], code: 'invalid' }),
@@ -192,6 +208,10 @@ describe('news by e-mail', () => {
     await press(user);
     expect((await screen.findByText('No such address')).role).toBe('alert');
     expect(field().value).toBe('ada@mail.example');
+    // What is wrong with the next one is another matter.
+    await user.clear(field());
+    await press(user);
+    await screen.findByText(/^Enter a valid email address/);
   });
 
   it('SHELL-10 says when it was tried too often', async () => {

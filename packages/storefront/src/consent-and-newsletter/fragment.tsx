@@ -25,7 +25,7 @@ export const ConsentAndNewsletter = ({ words }: { readonly words: I18n }) => (
               maxLength={254}
               autoComplete="email"
               placeholder={words._('newsletter.email')}
-              aria-describedby="newsletter-invalid newsletter-hint"
+              aria-describedby="newsletter-hint"
               required
             />
             <button className={css.send} type="submit">

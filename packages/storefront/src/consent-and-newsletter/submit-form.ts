@@ -35,21 +35,24 @@ const subscribe = async (form: HTMLFormElement, { api, report }: Shop): Promise<
   const invalid = (wrong: boolean, words = ''): void => {
     input.toggleAttribute('aria-invalid', wrong);
     if (wrong) input.setAttribute('aria-invalid', 'true');
+    // What is hidden is read out, too, where it is named: only what holds is.
+    input.setAttribute('aria-describedby', `${wrong ? 'newsletter-invalid ' : ''}newsletter-hint`);
     const place = document.getElementById('newsletter-invalid');
-    if (place && words) place.textContent = words;
+    const usual = place && (place.dataset['usual'] ??= place.textContent);
+    if (place) place.textContent = words || usual;
     show('newsletter-invalid', wrong);
     if (wrong) input.focus();
   };
   said.textContent = '';
   show('newsletter-thanks', false);
   if (!input.validity.valid) return invalid(true);
+  invalid(false);
   form.ariaBusy = 'true';
   const [error] = await api.post('newsletter', { body: { email: input.value } });
   form.ariaBusy = 'false';
   const [words] = error?.fields['email'] ?? [];
   if (words) return invalid(true, words);
   if (error) return report(error);
-  invalid(false);
   form.reset();
   said.textContent = document.getElementById('newsletter-thanks')?.textContent ?? '';
 };

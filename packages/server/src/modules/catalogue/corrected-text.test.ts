@@ -3,7 +3,8 @@ import { correctedText } from './corrected-text.ts';
 
 it.each([
   ['shampooo', ['Shampoo'], 'shampoo'],
-  ['aole gel', ['Aloe Vera Gel'], undefined],
+  ['aole gel', ['Aloe Vera Gel'], 'aloe gel'],
+  ['aeol gel', ['Aloe Vera Gel'], undefined],
   ['alow gel', ['Aloe Vera Gel', 'Shower Gel'], 'aloe gel'],
   ['шампнь', ['Шампунь'], 'шампунь'],
   ['гель', ['Гель для душа'], undefined],

@@ -91,6 +91,18 @@ describe('the company’s pages', () => {
     });
   });
 
+  it('CONT-4 the news begin with the event that is next, however many come after it', async () => {
+    const events = async () =>
+      (await get('page/home/')).news.flatMap(({ kind, title }: { kind: string; title: string }) =>
+        kind === 'event' ? [title] : [],
+      );
+    shop.clock.set('2027-01-05T06:00:00Z');
+    expect(await events()).toEqual(['Rally', 'Secret']);
+    shop.clock.set('2027-01-06T06:00:00Z');
+    expect(await events()).toEqual(['Secret', 'Rally']);
+    shop.clock.set('2026-11-15T06:00:00Z');
+  });
+
   it('API-37 CONT-5 questions by category, their answers as HTML', async () => {
     expect(await get('faq/faq/')).toHaveLength(2);
     expect(await get('faq/faq/?category=join')).toEqual([

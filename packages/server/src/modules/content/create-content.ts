@@ -57,6 +57,7 @@ export const createContent = (context: Pick<CountryContext, 'country' | 'databas
       edition,
       language,
       fill: createFillFacts(country, language),
+      today: day,
       preview: previewed !== null,
       isShown: ({ from }) => previewed !== null || from === null || from <= day,
     };
@@ -82,9 +83,10 @@ export const createContent = (context: Pick<CountryContext, 'country' | 'databas
       if (isLegal(slug)) return legalPage(reading, slug, version);
       return version === undefined ? pageView(reading, slug) : null;
     },
-    async magazines(reading: Reading): Promise<Magazine[]> {
+    /** Printed ones with the units of the region `store`. */
+    async magazines(reading: Reading, store: number | null): Promise<Magazine[]> {
       const codes = reading.edition.magazines.flatMap(({ code }) => (code === null ? [] : [code]));
-      const stock = await repository.stockOf(codes);
+      const stock = await repository.stockOf(codes, store);
       return magazineViews(reading, new Map(stock.map(({ code, stock: units }) => [code, units])));
     },
     file: repository.file,

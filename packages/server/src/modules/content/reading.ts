@@ -7,6 +7,8 @@ export interface Reading {
   readonly edition: Edition;
   readonly language: Language;
   readonly fill: FillFacts;
+  /** The day in the country, `2026-11-23`. */
+  readonly today: string;
   /** Somebody who keeps the content looks at an edition that is not published. */
   readonly preview: boolean;
   /** Whether the day has come from which something is there; a preview shows what later days will. */

@@ -1,5 +1,6 @@
 import type { CountryContext } from '../../context.ts';
 import { statement } from '../../db/database.ts';
+import { storeStock } from '../../db/store-stock.ts';
 import type { Edition, LegalText } from './edition.ts';
 
 const newest = statement<{ readonly id: number }>(
@@ -42,7 +43,7 @@ const fileBytes = statement<{ readonly bytes: Uint8Array }>(
 
 const stock = statement<{ readonly code: string; readonly stock: number }>(
   'content_magazine_stock',
-  'select code, stock from products where country = $1 and code = any($2) and not disabled',
+  `select p.code, ${storeStock('$3::int')} as stock from products p where p.country = $1 and p.code = any($2) and not p.disabled`,
 );
 
 /** What one country says of itself, as its imports left it. */
@@ -70,5 +71,6 @@ export const createContentRepository = ({
       yield row.bytes;
     }
   },
-  stockOf: (codes: readonly string[]) => database.run(stock, [val, [...codes]]),
+  /** Units for sale in the region `store`; null in a country without regions. */
+  stockOf: (codes: readonly string[], store: number | null) => database.run(stock, [val, [...codes], store]),
 });

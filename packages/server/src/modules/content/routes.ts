@@ -70,7 +70,7 @@ export const registerContent = (route: Route, content: Content): void => {
   });
   route('magazines', async (call) => {
     const reading = await read(call);
-    return ok({ results: reading ? await content.magazines(reading) : [] });
+    return ok({ results: reading ? await content.magazines(reading, call.store) : [] });
   });
   route('downloads', async (call) =>
     ok(await list(call, (reading) => views.downloadViews(reading, call.query.category))),

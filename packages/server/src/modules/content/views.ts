@@ -117,10 +117,16 @@ export const cardPageView = (reading: Reading, slug: CardSlug): CardPage | null 
 /** Of events and incentives, on the front page. */
 const newsOfEach = { events: 2, incentives: 1 } as const;
 
+/** What is still to come, the next day at the head, then what has been, the latest first; cards without a day last. */
+const nextFirst = (cards: readonly EditionCard[], today: string): EditionCard[] => {
+  const isComing = ({ date }: EditionCard): boolean => date !== null && date >= today;
+  return [...cards.filter(isComing).toReversed(), ...cards.filter((card) => !isComing(card))];
+};
+
 export const frontView = (reading: Reading): Front => {
   const { hero, join } = reading.edition.home;
   const newsOf = (slug: keyof typeof newsOfEach, kind: Front['news'][number]['kind']): Front['news'] =>
-    cardsOf(reading, slug)
+    nextFirst(cardsOf(reading, slug), reading.today)
       .slice(0, newsOfEach[slug])
       .map((card) => ({ ...cardView(reading, card), kind }));
   return {

@@ -1,5 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
+import { askedHeaders } from '../../http/language-of-visit.ts';
 import { createPlainAnswer, type PlainLook } from '../../http/plain-answer.ts';
 
 /** What the page of a link asks: message ids, and whether the token opens something. */
@@ -47,11 +48,16 @@ export const registerMailLink = (
 ): void => {
   const tokenOf = ({ token }: Asked['Querystring']): string | null =>
     typeof token === 'string' && /^[\w-]{22}$/.test(token) ? token : null;
-  const always = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  const headersFor = (request: FastifyRequest) => ({
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+    ...askedHeaders(request, context),
+  });
 
   scope.get<Asked>(path, { exposeHeadRoute: false }, async (request, reply) => {
     const token = tokenOf(request.query);
     const opens = token !== null && (await (asks?.isKnown ?? follow)(token));
+    const always = headersFor(request);
     if (!opens || asks === null) return reply.headers(always).redirect(opens ? done : failed, 303);
     const look = scope.hasDecorator('plainLook') ? scope.getDecorator<PlainLook>('plainLook') : bare;
     const { headers, html } = createPlainAnswer(context, look)(request, { ...asks, addressIn: null });
@@ -60,7 +66,7 @@ export const registerMailLink = (
   scope.post<Asked>(path, async (request, reply) => {
     const token = tokenOf(request.query);
     const followed = token !== null && (await follow(token));
-    reply.headers(always);
+    reply.headers(headersFor(request));
     return request.headers.accept?.includes('text/html')
       ? reply.redirect(followed ? done : failed, 303)
       : reply.code(followed ? 200 : 404).send();

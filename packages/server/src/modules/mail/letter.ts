@@ -1,6 +1,7 @@
 import { localized, type CountryDefinition } from '@caravan/country';
 import { direction, type Language } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
+import { inLanguage } from './in-language.ts';
 import type { MailContent } from './mail-content.ts';
 import type { MailMessage } from './message.ts';
 import { renderHtml } from './render-html.ts';
@@ -28,12 +29,13 @@ export const mailLanguage = (
 export const letterMail = (
   { country, settings }: Pick<CountryContext, 'country' | 'settings'>,
   language: Language,
-  { name, to, unsubscribe, attachments, replyTo, facts = [], ...said }: Letter,
+  { name, to, unsubscribe, attachments, replyTo, action, facts = [], ...said }: Letter,
 ): MailMessage => {
   const { seller, contacts } = country;
   const shop = localized(seller.name, language, country);
   const content: MailContent = {
     ...said,
+    action: action && { ...action, url: inLanguage(action.url, language, country) },
     language,
     direction: direction(language),
     shop,

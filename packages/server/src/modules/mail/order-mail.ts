@@ -13,6 +13,7 @@ import {
   type ShownLine,
   type ShownOrder,
 } from '../orders/index.ts';
+import { inLanguage } from './in-language.ts';
 import type { MailContent, MailFact } from './mail-content.ts';
 
 /** The mails about an order. The `operator-…` ones go to the shop's own people. */
@@ -155,7 +156,10 @@ export const orderMail = (
     ],
     action: kind.startsWith('operator')
       ? null
-      : { label: i18n._('mail.openOrder'), url: `${origin}/order-history/${order.id}` },
+      : {
+          label: i18n._('mail.openOrder'),
+          url: inLanguage(`${origin}/order-history/${order.id}`, language, country),
+        },
     linesTitle: i18n._('mail.lines'),
     lines: order.lines.map((line, place) => {
       const retail = line.unit_price * line.quantity;

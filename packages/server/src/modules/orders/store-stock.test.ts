@@ -1,7 +1,9 @@
-import type { Cart, Order, Product } from '@caravan/contract';
+import type { Cart, Magazine, Order, Product } from '@caravan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products } from '../../db/schema/index.ts';
+import { importContent } from '../../import/index.ts';
+import { testContent } from '../../testing/content-folder.ts';
 import { testCountry, type TestServer } from '../../testing/index.ts';
 import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
 import { byCard } from '../../testing/journey.ts';
@@ -52,6 +54,17 @@ describe.each(databaseKinds)('regions with stock of their own on %s', (kind) => 
     expect(await listed(5, 'q=100')).toEqual({ 100: 4 });
     expect(await listed(2, 'in_stock=true&limit=100')).not.toHaveProperty('201');
     expect(await listed(5, 'in_stock=true&limit=100')).toMatchObject({ 100: 4, 101: 50, 201: 3 });
+  });
+
+  it('CONT-6 SHELL-7 a printed magazine has the units of the region', async () => {
+    const content = await testContent();
+    await importContent(shop.database, country, content.folder, { at: shop.clock.now() });
+    content.remove();
+    const copies = async (store: number) =>
+      (await shop.api('GET', 'magazine/magazine', from(store)))
+        .json<{ results: Magazine[] }>()
+        .results.flatMap(({ code, quantity }) => (code === '100' ? [quantity] : []));
+    expect([await copies(2), await copies(5)]).toEqual([[50], [4]]);
   });
 
   it('CART-3 CART-4 a cart is judged by the region in which it is shown', async () => {

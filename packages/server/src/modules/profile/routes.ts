@@ -2,6 +2,7 @@ import type { Language } from '@caravan/i18n';
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { empty, ok } from '../../http/call.ts';
+import { askedHeaders } from '../../http/language-of-visit.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { memberMark } from '../../http/security-log.ts';
@@ -97,14 +98,18 @@ interface Confirmation {
  */
 export const registerEmailLink = (
   app: FastifyInstance,
-  { security }: Pick<CountryContext, 'security'>,
+  context: Pick<CountryContext, 'security' | 'country' | 'settings'>,
   contacts: Contacts,
 ): void => {
   app.get<Confirmation>('/profile/email', { exposeHeadRoute: false }, async (request, reply) => {
     const { token } = request.query;
     const confirmed = typeof token === 'string' && (await contacts.confirm(token));
-    if (confirmed) security.tell(request.log, 'email changed', { ip: request.ip });
-    reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
+    if (confirmed) context.security.tell(request.log, 'email changed', { ip: request.ip });
+    reply.headers({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      ...askedHeaders(request, context),
+    });
     return reply.redirect(`/profile?email=${confirmed ? 'confirmed' : 'over'}`, 303);
   });
 };

@@ -8,7 +8,7 @@ import type { Route } from '../../http/route.ts';
 import { createMemberRepository } from '../accounts/index.ts';
 import type { JobData, Jobs } from '../jobs/index.ts';
 import { endsMails, registerMailLink } from '../mail-links/index.ts';
-import { createWriteToMember, type SendMail } from '../mail/index.ts';
+import { createWriteToMember, inLanguage, type SendMail } from '../mail/index.ts';
 import { boughtStates } from '../orders/index.ts';
 import { createReminderRepository } from './repository.ts';
 
@@ -73,7 +73,7 @@ export const registerReminders = (
         reminder.lines
           .map(({ names, quantity }) => `${localized(names, language, country)} × ${quantity}`)
           .join(', '),
-        i18n._('mail.reminder.end', { url: end }),
+        i18n._('mail.reminder.end', { url: inLanguage(end, language, country) }),
       ],
       action: { label: i18n._('mail.reminder.action'), url: `${settings.origin}/order-history/${orderId}` },
       unsubscribe: end,

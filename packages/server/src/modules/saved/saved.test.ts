@@ -104,6 +104,30 @@ describe.each(databaseKinds)('what brings shoppers back, on %s', (kind) => {
     };
     const told = async (what: 'stock-confirm' | 'stock-back', to: string) => mails.of(shop, what, to);
 
+    it('SHOP-13 LANG-3 the links of its mails, and what they lead to, speak the language of the mail', async () => {
+      const asked = await shop.api('POST', `product/${await idOf('201')}/notify/`, {
+        body: { email: 'ayse@mail.example' },
+        language: 'tr',
+      });
+      expect(asked.statusCode).toBe(202);
+      const [confirm] = await told('stock-confirm', 'ayse@mail.example');
+      const text = confirm?.text ?? '';
+      const link = linkIn(text, 'stock/confirm');
+      expect(text).toContain(`${link}&lang=tr`);
+      expect(text).toContain(`${linkIn(text, 'stock/end')}&lang=tr`);
+      for (const method of ['GET', 'POST'] as const) {
+        const answer = await shop.app.inject({
+          method,
+          url: `${link}&lang=tr`,
+          headers: { host: 'shop.example', accept: 'text/html' },
+        });
+        expect(answer.headers['set-cookie']).toBe('visitLanguage=tr; Path=/; SameSite=Lax');
+        if (method === 'GET') expect(answer.body).toContain('<html lang="tr"');
+      }
+      // What was asked for here is counted an hour long.
+      shop.clock.pass(61);
+    });
+
     it('SHOP-13 API-72 asks the address once, tells it once, and never before it was confirmed', async () => {
       const answer = await askFor('201', ' Eve@Mail.example ');
       expect([answer.statusCode, answer.json()]).toEqual([202, {}]);

@@ -8,7 +8,7 @@ import type { Route } from '../../http/route.ts';
 import { createThrottle, waitFor } from '../../http/throttle.ts';
 import type { JobData, Jobs } from '../jobs/index.ts';
 import { endsMails, registerMailLink } from '../mail-links/index.ts';
-import { letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
+import { inLanguage, letterMail, mailLanguage, type SendMail } from '../mail/index.ts';
 import { emailFault, readEmail } from '../newsletter/index.ts';
 import { createStockAlertRepository } from './repository.ts';
 
@@ -74,7 +74,7 @@ export const registerStockAlerts = (
     const name = localized(names, language, country);
     const slug = localized(slugs, language, country);
     const end = `${settings.origin}/mails/stock/end?token=${token}`;
-    const values = { name, url: end };
+    const values = { name, url: inLanguage(end, language, country) };
     const said =
       kind === 'stock-confirm'
         ? {

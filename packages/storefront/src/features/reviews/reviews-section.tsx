@@ -1,13 +1,13 @@
 import { Button, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Unreachable } from '../../shared/fetched/unreachable.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { pagesOf } from '../../shared/list/page-of-list.ts';
 import { ListLink } from './list-link.tsx';
 import { OwnReview } from './own-review.tsx';
 import { ReviewEntry } from './review-entry.tsx';
-import { reviewsAtOnce, type ReviewList } from './review-list.ts';
+import { reviewsAtOnce, reviewsPath, type ReviewList } from './review-list.ts';
 import css from './reviews.module.css';
 import { StarRow } from './star-row.tsx';
 import { useReviews, type ReviewsFacts, type ReviewsPage } from './use-reviews.ts';
@@ -22,6 +22,14 @@ const ReviewsSection = (facts: ReviewsSectionProps) => {
   const { product, list } = facts;
   const { page, failed, refresh } = useReviews(facts);
   const title = useRef<HTMLHeadingElement>(null);
+  const address = reviewsPath(product.path, list);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    // At the last page there is no way on, and without a filter none to all: what was pressed is gone, and the focus comes here.
+    if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
+  }, [address]);
   const changed = async () => {
     await refresh();
     title.current?.focus();

@@ -177,6 +177,22 @@ describe('tell me when it is back', () => {
     });
   });
 
+  it('SHOP-13 thanks for one product only: the next that is gone can be asked for, too', async () => {
+    const { user, router } = await open('/e-shop/7-aloe-gel', {
+      ...gone,
+      'POST product/7/notify/': answer(202, {}),
+      'GET product/8/': testDetails({ id: 8, name: 'Aloe cream', slug: 'aloe-cream', amount: 0 }),
+    });
+    const button = () => screen.findByRole('button', { name: 'Notify me when it’s back' });
+    await user.click(await button());
+    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'eve@mail.example{Enter}');
+    await screen.findByText(/please confirm your address/);
+    await act(() => router.navigate('/e-shop/8-aloe-cream'));
+    await screen.findByRole('heading', { level: 1, name: 'Aloe cream' });
+    await button();
+    expect(screen.queryByText(/please confirm your address/)).toBeNull();
+  });
+
   it('SHOP-13 what can be had needs no such thing', async () => {
     await open('/e-shop/7-aloe-gel', { 'GET product/7/': testDetails() });
     expect(screen.queryByRole('button', { name: 'Notify me when it’s back' })).toBeNull();

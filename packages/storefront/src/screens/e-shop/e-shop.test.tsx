@@ -2,7 +2,7 @@ import type { Sent } from '@caravan/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { openShop } from '../../testing/open-shop.tsx';
-import { testProducts } from '../../testing/test-product.ts';
+import { testDetails, testProducts } from '../../testing/test-product.ts';
 
 const manyProducts = { 'GET product/': { results: testProducts(24), count: 60 } };
 const nothing = {
@@ -92,6 +92,40 @@ describe('the shop', () => {
     const ask = within(screen.getByText(/^Can’t find what you need\? Ask us:/));
     expect(ask.getByRole('link', { name: /^\+/ }).getAttribute('href')).toMatch(/^tel:\+\d+$/);
     expect(ask.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(/\?text=zzz$/);
+  });
+
+  it('SHOP-4 where only the filter leaves nothing, it says so instead of doubting what was typed', async () => {
+    openShop('/e-shop?q=gel&in_stock=1', { answers: nothing });
+    await screen.findByText(/^Nothing here is in stock at the moment\. Untick “In stock only”/);
+    expect(screen.queryByText(/Check the spelling/)).toBeNull();
+  });
+
+  it('SHOP-2 ROUTE-1 a search that is sent once more is no other step on the way back', async () => {
+    const { user, address, calls, router } = openShop('/', { answers: manyProducts });
+    await heading('Aloe');
+    await router.navigate('/e-shop?q=gel');
+    await heading('Search: gel');
+    const searches = () => calls.filter(({ path }) => path.startsWith('product/?q=gel')).length;
+    await user.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(searches()).toBe(2));
+    await waitFor(() => expect(router.state.navigation.state).toBe('idle'));
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('A11Y-2 on the way back the focus is on the product that was looked at, on the way there on its heading', async () => {
+    const { user, address, router } = openShop('/e-shop', {
+      answers: { ...manyProducts, 'GET product/2/': testDetails({ id: 2, name: 'Seen', slug: 'product-2' }) },
+    });
+    await heading('Shop');
+    const link = () => within(screen.getAllByRole('article')[1] ?? document.body).getByRole('link');
+    const path = link().getAttribute('href');
+    await user.click(link());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Seen'));
+    expect(address()).toBe(path);
+    await router.navigate(-1);
+    await waitFor(() => expect(address()).toBe('/e-shop'));
+    await waitFor(() => expect(document.activeElement).toBe(link()));
   });
 
   it('SHOP-2 names the list in the title of the page', async () => {

@@ -11,12 +11,16 @@ import type { ListData } from './load.ts';
 /** An empty list: says so, leads on and to a person, and offers what others buy (SHOP-4). */
 export const NothingFound = ({ data: { list, popular } }: { readonly data: ListData }) => {
   const { _ } = useLingui();
+  const why = () => {
+    if (list.inStock) return _('shop.nothing-in-stock', { filter: _('shop.only-in-stock') });
+    return list.q ? _('shop.nothing-for', { text: list.q }) : _('shop.nothing-here');
+  };
   return (
     <>
       <EmptyState
         icon="search"
         title={_('shop.nothing')}
-        text={list.q ? _('shop.nothing-for', { text: list.q }) : _('shop.nothing-here')}
+        text={why()}
         action={
           <>
             <Button variant="outline" render={<Link to={pathTo('shop')} />}>

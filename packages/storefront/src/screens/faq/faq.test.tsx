@@ -49,6 +49,14 @@ describe('questions and answers', () => {
     expect(answerOf(1)?.open).toBe(false);
   });
 
+  it('CONT-5 A11Y-2 the focus goes to the question whose link was followed', async () => {
+    const { user } = openShop('/forever/faq', { answers });
+    await heading();
+    await user.click(screen.getByRole('link', { name: 'What does joining cost?' }));
+    await waitFor(() => expect(answerOf(2)?.open).toBe(true));
+    expect(document.activeElement).toBe(answerOf(2)?.querySelector('summary'));
+  });
+
   it('CONT-5 of a topic are opened by a press, and each has a link of its own', async () => {
     const { user } = openShop('/forever/faq?category=join', { answers });
     await heading();

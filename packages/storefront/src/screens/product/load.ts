@@ -16,7 +16,8 @@ import { pagesOf } from '../../shared/list/page-of-list.ts';
 const relatedLimit = 4;
 
 /**
- * The product that the address names. Under a wrong slug it is shown at its own address; one that does not exist leads to
+ * The product that the address names. Under a wrong slug, as after a change of the language, it is shown at its own address with the
+ * same reviews; one that does not exist leads to
  * the shop with the server's words (ROUTE-5); a page of reviews behind the last one to the last.
  */
 export const load = async ({ api, params, url, session, signal }: LoaderContext) => {
@@ -36,7 +37,7 @@ export const load = async ({ api, params, url, session, signal }: LoaderContext)
   // The document carries what the page shows.
   const { related, strGrossCost: _strGrossCost, hasPromotion: _hasPromotion, ...details } = unwrap(answer);
   if (`${pathTo('shop')}/${param}` !== productPath(details))
-    throw redirectTo(productPath(details), { permanent: true });
+    throw redirectTo(reviewsPath(productPath(details), list).replace('#reviews', ''), { permanent: true });
   const pages = reviews ? pagesOf(reviews.count, reviewsAtOnce) : list.page;
   if (list.page > pages) throw redirectTo(reviewsPath(productPath(details), { ...list, page: pages }));
   return {

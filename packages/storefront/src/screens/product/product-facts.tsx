@@ -36,7 +36,7 @@ export const ProductFacts = ({ product, action, actionRef }: ProductFactsProps) 
         <div className={css.first}>
           <OwnPrice product={product} />
           <div ref={actionRef} className={gone ? css.action : undefined}>
-            {gone ? <DeferredNotify productId={product.id} /> : action}
+            {gone ? <DeferredNotify key={product.id} productId={product.id} /> : action}
           </div>
         </div>
         <p className={css.code}>

@@ -172,6 +172,7 @@ describe('a product', () => {
     await user.click(all().getByRole('button', { name: 'Clear list' }));
     expect(screen.queryByRole('region', { name: 'Recently viewed' })).toBeNull();
     expect(stored.has('viewed')).toBe(false);
+    expect(document.activeElement?.tagName).toBe('H1');
 
     await act(() => router.navigate('/e-shop/7-aloe-gel'));
     await heading();

@@ -45,6 +45,11 @@ const asked = (calls: readonly { method: string; path: string; body?: unknown }[
   calls.filter((call) => call.method === method && call.path.includes('review'));
 
 describe('the reviews of a product', () => {
+  it('SHOP-12 ROUTE-5 LANG-4 under the slug of another language the same reviews are shown', async () => {
+    const { address } = await open({}, false, '/e-shop/7-gel-aloe?page=2&sort=stars&stars=4&x=1');
+    expect(address()).toBe('/e-shop/7-aloe-gel?page=2&sort=stars&stars=4');
+  });
+
   it('SHOP-12 are summed up, by the heading and in their section', async () => {
     const { section } = await open();
     expect(screen.getByRole('link', { name: 'Rated 3.4 of 5, 7 reviews' }).getAttribute('href')).toBe(
@@ -84,6 +89,21 @@ describe('the reviews of a product', () => {
     expect(calls.at(-1)?.path).toBe('product/7/reviews/?sort=helpful&stars=2&limit=3&offset=0');
     await user.click(await section.findByRole('link', { name: 'All reviews' }));
     await waitFor(() => expect(address()).toBe('/e-shop/7-aloe-gel?sort=helpful'));
+  });
+
+  it('SHOP-12 A11Y-2 where the way on that was pressed is gone, the focus is on the heading', async () => {
+    const { section, user } = await open({}, false, '/e-shop/7-aloe-gel?page=2');
+    const next = section.getByRole('link', { name: 'Next page' });
+    next.focus();
+    await user.keyboard('{Enter}');
+    await section.findByText('Page 3 of 3');
+    const title = section.getByRole('heading', { level: 2, name: 'Reviews' });
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    const previous = section.getByRole('link', { name: 'Previous page' });
+    previous.focus();
+    await user.keyboard('{Enter}');
+    await section.findByText('Page 2 of 3');
+    expect(document.activeElement).toBe(previous);
   });
 
   it('SHOP-12 none yet: it says so', async () => {

@@ -5,3 +5,10 @@ export const focusHeading = (options?: FocusOptions): void => {
   heading.tabIndex = -1;
   heading.focus(options);
 };
+
+/** Puts the focus on the part of the page that an address names behind its `#`, where that can have it; else on the heading. */
+export const focusPart = (hash: string, options?: FocusOptions): void => {
+  const part = document.getElementById(hash.slice(1))?.querySelector<HTMLElement>('summary, [tabindex]');
+  if (part) part.focus(options);
+  else focusHeading(options);
+};

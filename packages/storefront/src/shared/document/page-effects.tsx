@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches } from 'react-router-dom';
+import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
 import { isScreenHandle } from '../../routes/to-router.ts';
 import { useShop } from '../shop.tsx';
-import { focusHeading } from './focus-heading.ts';
+import { focusHeading, focusPart } from './focus-heading.ts';
+import { linkLeftBy } from './left-by.ts';
 import { documentTitle, titlePage } from './page-title.ts';
 
 /** A navigation whose `state` says so changes the page round the control in use, such as a filter, which keeps the focus. */
@@ -11,12 +12,14 @@ const keepsFocus = (state: unknown): boolean =>
 
 /**
  * After a navigation in the browser: the document gets the screen's title and canonical address, and focus moves to its
- * heading, so that a screen reader says where one is. The first page has all that from the server.
+ * heading, or to the part that the address names, so that a screen reader says where one is; on the way
+ * back it is on the link that was followed. The first page has all that from the server.
  */
 export const PageEffects = () => {
   const shop = useShop();
   const match = useMatches().at(-1);
-  const { pathname, search, state } = useLocation();
+  const { key, pathname, search, hash, state } = useLocation();
+  const isWayBack = useNavigationType() === 'POP';
   // A screen whose loader failed has no data, and no title then: the error screen stands in its place.
   const loaded = match?.loaderData !== undefined;
   const handle = loaded && isScreenHandle(match.handle) ? match.handle : undefined;
@@ -35,8 +38,10 @@ export const PageEffects = () => {
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
-    if (!keepsFocus(state)) focusHeading({ preventScroll: true });
-  }, [pathname, search, state]);
+    const left = isWayBack ? linkLeftBy(key) : undefined;
+    if (left) left.focus({ preventScroll: true });
+    else if (!keepsFocus(state)) focusPart(hash, { preventScroll: true });
+  }, [key, pathname, search, hash, state, isWayBack]);
 
   // A second try that went well takes its button away.
   const failed = useRef(false);

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { leaveBy } from '../document/left-by.ts';
 import { isPlainPress } from './plain-press.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -15,11 +16,12 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
  */
 export const Link = ({ to, state, onClick, children, ...rest }: LinkProps) => {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { key, pathname, search } = useLocation();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event) || rest.target) return;
     event.preventDefault();
+    leaveBy(key, to);
     void navigate(to, { replace: to === pathname + search, state });
   };
   return (

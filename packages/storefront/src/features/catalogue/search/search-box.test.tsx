@@ -82,6 +82,19 @@ describe('search', () => {
     await waitFor(() => expect(address()).toBe('/e-shop/2-p-2'));
   });
 
+  it('SHOP-3 A11Y-2 a choice is brought into sight, for the focus stays in the field', async () => {
+    const seen: string[] = [];
+    HTMLElement.prototype.scrollIntoView = function see(this: HTMLElement) {
+      seen.push(plain(this));
+    };
+    const { user } = openShop('/', { answers });
+    await user.type(await field(), 'aloe');
+    await list();
+    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}');
+    expect(seen.slice(-2)).toEqual(['All results for “aloe”', 'Aloe nectar20,00 XXD']);
+    Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView');
+  });
+
   it('SHOP-3 A11Y-2 a choice stays the same when others go; when it goes itself, Enter searches', async () => {
     const later = [suggestion(2, 'Aloe nectar')];
     const { user, address } = openShop('/', {
@@ -119,6 +132,19 @@ describe('search', () => {
     await user.type(input, 'ze');
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(screen.queryByRole('option', { name: /Aloe nectar/ })).toBeNull();
+  });
+
+  it('SHOP-3 that nothing was found for one text is not said of another one', async () => {
+    const { user } = openShop('/', {
+      answers: {
+        'GET search/suggest/': ({ path }: Sent) => (path.endsWith('q=zzz') ? [] : new Promise(() => {})),
+      },
+    });
+    const input = await field();
+    await user.type(input, 'zzz');
+    await screen.findByText('Nothing found');
+    await user.type(input, '{Backspace}');
+    await waitFor(() => expect(screen.queryByText('Nothing found')).toBeNull());
   });
 
   it('SHOP-3 Enter without a choice, and the last choice, search in the whole shop', async () => {

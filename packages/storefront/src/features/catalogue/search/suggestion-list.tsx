@@ -67,6 +67,10 @@ const SuggestionList = ({ id, typed, open, active, onListed, onFold, onSearch }:
   });
   const listed = choices.map(keyOf).join('\n');
   useLayoutEffect(() => tell(listed, nothing), [listed, nothing]);
+  // The focus stays in the field, so the browser does not bring the choice into sight: the list may be higher than its room.
+  useLayoutEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView?.({ block: 'nearest' });
+  }, [id, active]);
   const name = (text: string) => (
     <span className={css.name}>
       {typedParts(text, typed).map((part, piece) =>

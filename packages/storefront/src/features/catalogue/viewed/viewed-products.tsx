@@ -2,6 +2,7 @@ import { Button } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { productPath } from '../../../routes/product-path.ts';
+import { focusHeading } from '../../../shared/document/focus-heading.ts';
 import { nonBreaking } from '../../../shared/format/non-breaking.ts';
 import { Link } from '../../../shared/link/link.tsx';
 import { ProductPicture } from '../product-picture.tsx';
@@ -17,11 +18,16 @@ export interface ViewedProductsProps {
 const ViewedProducts = ({ products, onClear }: ViewedProductsProps) => {
   const { _ } = useLingui();
   const heading = useId();
+  const clear = () => {
+    onClear();
+    // The button goes with what it clears.
+    focusHeading({ preventScroll: true });
+  };
   return (
     <section aria-labelledby={heading} className={css.viewed}>
       <div className={css.head}>
         <h2 id={heading}>{_('product.viewed')}</h2>
-        <Button variant="quiet" size="s" onClick={onClear}>
+        <Button variant="quiet" size="s" onClick={clear}>
           {_('product.viewed-clear')}
         </Button>
       </div>
