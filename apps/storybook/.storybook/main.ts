@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const apps = join(import.meta.dirname, '../..');
 
-/** The mark of every country, at the address that its pages ask for. */
-const marks = globSync('*/public/media/*/icon.svg', { cwd: apps }).map((file) => ({
+/** What pages ask for under their country's name: its mark and its first pictures. */
+const own = globSync('*/public/media/*/{icon.svg,hero}', { cwd: apps }).map((file) => ({
   from: join(apps, file),
   to: file.replace(/^.*\/public/, ''),
 }));
@@ -21,7 +21,7 @@ const config: StorybookConfig = {
     { from: '../../kg/content/pictures', to: '/content/pictures' },
     { from: '../../kg/content/videos', to: '/content/videos' },
     { from: './qr', to: '/qr' },
-    ...marks,
+    ...own,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
