@@ -94,7 +94,9 @@ export const guidance: Readonly<Record<string, Guide>> = {
     use: [
       'Group what people read in groups, and may be something else: a phone of another country, a date, a card.',
     ],
-    avoid: ['Don’t take it for a number that has one shape: that is a MaskedInput, which gives the digits alone.'],
+    avoid: [
+      'Don’t take it for a number that has one shape: that is a MaskedInput, which gives the digits alone.',
+    ],
     words: 'The hint shows an example; the fault says what is expected.',
     access: 'What does not fit stays as it was typed or pasted, to be seen and mended.',
   },
@@ -288,7 +290,8 @@ export const guidance: Readonly<Record<string, Guide>> = {
     use: ['Confirm what was done, with a way back where there is one.'],
     avoid: ['Don’t tell by it what must be read: that is a Notice.'],
     words: 'One sentence; the action is one verb.',
-    access: 'Read out where they appear; one with an action stays ten seconds and as long as it is pointed at or has the focus, an error until it is closed.',
+    access:
+      'Read out where they appear; one with an action stays ten seconds and as long as it is pointed at or has the focus, an error until it is closed.',
   },
   VideoPlayer: {
     use: ['Play a video that somebody asked for.'],

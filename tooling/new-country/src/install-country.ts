@@ -22,8 +22,7 @@ export const installCountry = (root: string, folder: string): boolean => {
   // Ctrl-C ends the program that runs here; what is left to do is ours.
   const stay = (): void => {};
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stay);
-  const whole =
-    pnpm('install', '--prefer-offline', '--no-frozen-lockfile') && pnpm('exec', 'oxfmt', folder);
+  const whole = pnpm('install', '--prefer-offline', '--no-frozen-lockfile') && pnpm('exec', 'oxfmt', folder);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.off(signal, stay);
   if (whole) return true;
   rmSync(folder, { recursive: true, force: true });

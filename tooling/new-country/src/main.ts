@@ -85,7 +85,9 @@ if (place.outside) {
 Then make its facts true: ${facts}.`);
 } else {
   if (!flags['no-install'] && !installCountry(place.root, folder)) {
-    console.error(`apps/${answers.val} was taken away again, for its packages could not be installed; the lines above say why.`);
+    console.error(
+      `apps/${answers.val} was taken away again, for its packages could not be installed; the lines above say why.`,
+    );
     process.exit(1);
   }
   console.log(`${answers.engName} stands in apps/${answers.val}. Next:

@@ -83,8 +83,9 @@ describe('what a release asks before it does anything', () => {
 
 describe('the changesets that wait', () => {
   const words = new Set(
-    globSync('{packages,tooling,apps}/*/src/**/*.{ts,tsx,css,po}', { cwd: repository })
-      .flatMap((file) => readFileSync(join(repository, file), 'utf8').match(/[\w$]+/g) ?? []),
+    globSync('{packages,tooling,apps}/*/src/**/*.{ts,tsx,css,po}', { cwd: repository }).flatMap(
+      (file) => readFileSync(join(repository, file), 'utf8').match(/[\w$]+/g) ?? [],
+    ),
   );
 
   // One that was overtaken by another one before both went out tells callers of what they never find.

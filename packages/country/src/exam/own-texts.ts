@@ -25,7 +25,8 @@ const valuesIn = (text: unknown): string[] =>
 /** What a country says otherwise where no page shows that it does not. */
 export const ownTexts: readonly Check[] = [
   {
-    title: 'LANG-7 says otherwise, in the area server, only what mails, receipts and answers say, of the same values',
+    title:
+      'LANG-7 says otherwise, in the area server, only what mails, receipts and answers say, of the same values',
     faults: async ({ languages, words }) => {
       const shared = await saidByServer();
       const own = await Promise.all(

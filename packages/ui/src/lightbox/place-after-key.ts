@@ -11,8 +11,10 @@ export const placeAfterKey = (
   count: number,
 ): number | null => {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
-  const [back, on] = target instanceof Element && isRightToLeft(target)
-    ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const [back, on] =
+    target instanceof Element && isRightToLeft(target)
+      ? ['ArrowRight', 'ArrowLeft']
+      : ['ArrowLeft', 'ArrowRight'];
   const wanted = { [back]: place - 1, [on]: place + 1, Home: 0, End: count - 1 }[key];
   return wanted === undefined || wanted < 0 || wanted >= count ? null : wanted;
 };

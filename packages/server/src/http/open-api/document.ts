@@ -190,7 +190,10 @@ export const openApiDocument = (facts: DocumentFacts): ApiDocument => {
   for (const name of callNames) {
     const { method, path } = calls[name];
     const address = `/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name, names, { example: examples[name], hasStores }) };
+    paths[address] = {
+      ...paths[address],
+      [method.toLowerCase()]: operation(name, names, { example: examples[name], hasStores }),
+    };
   }
   const refused = { DetailError: detailError, FieldError: fieldError, MessageList: messageList };
   return {

@@ -76,7 +76,9 @@ it('API-2 API-70 a country with regions says by which header one is meant, and o
       in: 'header',
       description: expect.stringMatching(/one of 2, 5\. .* 2$/),
     });
-    expect(heard(document)).toEqual(expect.arrayContaining(['products', 'product', 'cart', 'cartAdd', 'login']));
+    expect(heard(document)).toEqual(
+      expect.arrayContaining(['products', 'product', 'cart', 'cartAdd', 'login']),
+    );
     expect(heard(document)).not.toContain('feedback');
   } finally {
     await regional.close();
