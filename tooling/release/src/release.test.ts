@@ -110,6 +110,8 @@ describe('every published package', () => {
       const manifest = manifestOf(folder);
       expect(publishedSources(readManifest(join(repository, folder))).length).toBeGreaterThan(0);
       expect(manifest.publishConfig.access).toBe('restricted');
+      // The Node that all of them are proved with, and no other.
+      expect(manifest.publishConfig.engines).toEqual({ node: '>=24' });
       expect(manifest.publishConfig.registry).toBeUndefined();
       expect(manifest.files).toContain('CHANGELOG.md');
       expect(manifest.private).toBeUndefined();
