@@ -15,6 +15,17 @@ const config: StorybookConfig = {
   stories: ['../src/*.mdx', '../src/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
+  typescript: {
+    // It follows `Omit` and `Pick`, by which fields take over one another's props.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(apps, '../packages/ui/tsconfig.json'),
+      include: [join(apps, '../packages/ui/src/**/*.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent !== undefined && !parent.fileName.includes('node_modules'),
+    },
+  },
   // Pictures of the screens: one country's, for those of all have the same names.
   staticDirs: [
     { from: '../../kg/public/media', to: '/media' },

@@ -62,11 +62,47 @@ test('DX-3 a component’s page tells what it is, its props with meaning and def
   await expect(page.getByText('A button, or a link with its look.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: /^variant/ });
   await expect(row).toContainText('once a screen');
-  await expect(row).toContainText("'primary'");
+  await expect(row).toContainText('"primary"');
   await expect(page.getByRole('row').filter({ hasText: /^size/ })).toContainText('36 px high');
   for (const name of ['Do', 'Don’t', 'Words', 'Access'])
     await expect(page.locator('h3').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
   await expect(page.getByText('Have one primary button a screen')).toBeVisible();
+});
+
+test('DX-3 the page of a field has the props that it takes over from other fields, with their meaning', async ({
+  page,
+}) => {
+  for (const [name, taken] of [
+    ['checkbox', 'hint'],
+    ['passwordfield', 'mark'],
+    ['combobox', 'error'],
+    ['maskedinput', 'labelHidden'],
+  ] as const) {
+    await open(page, `forms-${name}--docs`, 'docs');
+    const words = {
+      hint: 'Under the label',
+      mark: 'lighter',
+      error: 'how to mend it',
+      labelHidden: 'Seen by',
+    };
+    const row = page.getByRole('row').filter({ hasText: new RegExp(`^${taken}`) });
+    await expect(row, name).toContainText(words[taken]);
+  }
+});
+
+test('DX-3 no state covers the page of its component: what stands over a window has one of its own', async ({
+  page,
+}) => {
+  for (const id of ['overlays-dialog', 'messages-toasts', 'waiting-navigationprogress']) {
+    await open(page, `${id}--docs`, 'docs');
+    await expect(page.locator('iframe').first(), id).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Props' }), id).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(
+      page.locator('dialog[open], [role=progressbar], [role=status] > *, [role=alert] > *'),
+      id,
+    ).toHaveCount(0);
+  }
 });
 
 test('DX-3 token pages show every token of the source', async ({ page }) => {
