@@ -3,7 +3,7 @@
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { faultOf, questions, readAnswers, type Typed } from './answers.ts';
-import { ask, wording } from './ask.ts';
+import { ask, Left, wording } from './ask.ts';
 import { installCountry } from './install-country.ts';
 import { makeCountry } from './make-country.ts';
 import { writeProject } from './outside/write-project.ts';
@@ -54,7 +54,11 @@ const told = Object.fromEntries(
     return typeof value === 'string' ? [[question, value] as const] : [];
   }),
 );
-const typed: Typed = await ask(told, siblings);
+const typed: Typed = await ask(told, siblings).catch((error: unknown) => {
+  if (!(error instanceof Left)) throw error;
+  console.error('\nNothing was made.');
+  return process.exit(130);
+});
 const read = readAnswers(typed, siblings);
 const place = placeOf(given, typed.val);
 const wrongFolder = faultOf('val', typed.val, siblings) === null ? faultOfFolder(place) : null;
