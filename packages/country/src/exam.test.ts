@@ -63,6 +63,16 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
   ['the default en is not the first of tr en', { defaultLanguage: 'en' }],
   ['en stands twice', { languages: ['tr', 'en', 'en'] }],
   ['en has no words', { words: { tr: async () => ({ messages: { a: ['a'] } }) } }],
+  ['the pattern 5( of phone numbers is no regular expression', { phone: { ...phone, pattern: '5(' } }],
+  ['domains names no host', { domains: JSON.parse('[]') }],
+  [
+    "title of the menu's link https://forum.example is missing in tr",
+    { menu: { links: JSON.parse('[{ "url": "https://forum.example" }]') } },
+  ],
+  [
+    'title of the page /loyalty-club is missing in en',
+    { ownPages: JSON.parse('[{ "slug": "loyalty-club" }]') },
+  ],
   [
     '"mail.paid.subjekt" in tr is no text of mails, receipts and answers: nobody would say it',
     { words: withServer({ 'mail.paid.subjekt': ['Merhaba'] }) },
