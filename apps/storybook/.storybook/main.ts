@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const apps = join(import.meta.dirname, '../..');
 
-/** The mark of every country, at the address that its pages ask for. */
-const marks = globSync('*/public/media/*/icon.svg', { cwd: apps }).map((file) => ({
+/** What pages ask for under their country's name: its mark and its first pictures. */
+const own = globSync('*/public/media/*/{icon.svg,hero}', { cwd: apps }).map((file) => ({
   from: join(apps, file),
   to: file.replace(/^.*\/public/, ''),
 }));
@@ -15,13 +15,24 @@ const config: StorybookConfig = {
   stories: ['../src/*.mdx', '../src/*.stories.tsx', '../../../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: '@storybook/react-vite',
+  typescript: {
+    // It follows `Omit` and `Pick`, by which fields take over one another's props.
+    reactDocgen: 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: join(apps, '../packages/ui/tsconfig.json'),
+      include: [join(apps, '../packages/ui/src/**/*.tsx')],
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: ({ parent }) => parent !== undefined && !parent.fileName.includes('node_modules'),
+    },
+  },
   // Pictures of the screens: one country's, for those of all have the same names.
   staticDirs: [
     { from: '../../kg/public/media', to: '/media' },
     { from: '../../kg/content/pictures', to: '/content/pictures' },
     { from: '../../kg/content/videos', to: '/content/videos' },
     { from: './qr', to: '/qr' },
-    ...marks,
+    ...own,
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };

@@ -1,8 +1,9 @@
+import { languageNames } from '@caravan/i18n';
 import '@caravan/ui/styles.css';
 import type { Preview } from '@storybook/react-vite';
 import { DocsPage } from '../src/docs-page.tsx';
 import { translateSamples } from '../src/translate-samples.ts';
-import { countries, languages, wearTheme } from '../src/toolbar.ts';
+import { countries, wearTheme } from '../src/toolbar.ts';
 
 /** The language of the words as the story was written, until the toolbar names another. */
 const asWritten = 'as written';
@@ -19,7 +20,7 @@ const preview: Preview = {
         icon: 'comment',
         items: [
           { value: asWritten, title: 'As written' },
-          ...Object.entries(languages).map(([value, title]) => ({ value, title })),
+          ...Object.entries(languageNames).map(([value, title]) => ({ value, title })),
         ],
         dynamicTitle: true,
       },
@@ -41,8 +42,11 @@ const preview: Preview = {
     document.documentElement.dataset['finished'] = id;
   },
   decorators: [
-    (Story, { globals, parameters, canvasElement }) => {
-      const root = document.documentElement;
+    (Story, { globals, parameters, canvasElement, viewMode }) => {
+      const page = document.documentElement;
+      // A page of a component shows many stories at once, each of its own language and direction, round English words.
+      const root = viewMode === 'docs' ? canvasElement : page;
+      if (root !== page) Object.assign(page, { lang: 'en', dir: 'ltr' });
       const chosen = String(globals['language']);
       const language = chosen === asWritten ? null : chosen;
       root.lang = language ?? String(parameters['lang'] ?? 'en');

@@ -90,6 +90,16 @@ export const guidance: Readonly<Record<string, Guide>> = {
     words: 'Each line says what to do, in the words beside the field.',
     access: 'It is read once when it gets the focus; each line leads to its field.',
   },
+  FittedInput: {
+    use: [
+      'Group what people read in groups, and may be something else: a phone of another country, a date, a card.',
+    ],
+    avoid: [
+      'Don’t take it for a number that has one shape: that is a MaskedInput, which gives the digits alone.',
+    ],
+    words: 'The hint shows an example; the fault says what is expected.',
+    access: 'What does not fit stays as it was typed or pasted, to be seen and mended.',
+  },
   FlipPages: {
     use: ['Show something printed page by page.'],
     avoid: ['Don’t take it for products: their order would be hidden.'],
@@ -127,8 +137,8 @@ export const guidance: Readonly<Record<string, Guide>> = {
     access: 'Keys, swipes and buttons do the same; focus comes back to the picture that opened it.',
   },
   MaskedInput: {
-    use: ['Group numbers that people read in groups: cards, phones, ids.'],
-    avoid: ['Don’t cut off what does not fit: say what is wrong.'],
+    use: ['Group the digits of a number that has one shape: a member’s id, a national number.'],
+    avoid: ['Don’t take it for what may have another shape: that is a FittedInput, which cuts nothing off.'],
     words: 'The hint shows an example, not the mask.',
     access: 'The plain value can be pasted; the keyboard fits by `inputMode`.',
   },
@@ -136,7 +146,7 @@ export const guidance: Readonly<Record<string, Guide>> = {
     use: ['Show how far it is to a goal that the shopper knows: free delivery, the minimum.'],
     avoid: ['Don’t take it for time: that is NavigationProgress.'],
     words: 'The words say what is missing as an amount; the bar repeats it.',
-    access: 'A meter with its value in words; seen in forced colours, too.',
+    access: 'A named meter under its words, read out as a share of a hundred; seen in forced colours, too.',
   },
   NavigationMenu: {
     use: ['Stand in the header of every page, once.'],
@@ -148,7 +158,7 @@ export const guidance: Readonly<Record<string, Guide>> = {
     use: ['Show that the next page takes long.'],
     avoid: ['Don’t show it for parts of a page: those are Skeletons.'],
     words: 'A label only: “Loading”.',
-    access: 'It is announced once; it stands still for who wants less motion.',
+    access: 'A named progress bar; it stands still for who wants less motion.',
   },
   Notice: {
     use: ['Tell what belongs to its place on the page, and stays.'],
@@ -189,7 +199,7 @@ export const guidance: Readonly<Record<string, Guide>> = {
   ProductCard: {
     use: ['Show products in lists and beside one another.'],
     avoid: ['Don’t add a second action: the card is the way to the product.'],
-    words: 'The product’s name; two lines are shown.',
+    words: 'The product’s name, whole.',
     access: 'The link covers the card and has the product’s name; the action names the product.',
   },
   QuantityStepper: {
@@ -249,7 +259,7 @@ export const guidance: Readonly<Record<string, Guide>> = {
   SummaryList: {
     use: ['Add up what an order comes to.'],
     avoid: ['Don’t show it without a total unless there is none.'],
-    words: 'The term on the left, the amount as the country writes it on the right.',
+    words: 'The term, and at the end of its line the amount as the country writes it.',
     access: 'A list of terms and values; the total stands last.',
   },
   Surface: {
@@ -280,7 +290,8 @@ export const guidance: Readonly<Record<string, Guide>> = {
     use: ['Confirm what was done, with a way back where there is one.'],
     avoid: ['Don’t tell by it what must be read: that is a Notice.'],
     words: 'One sentence; the action is one verb.',
-    access: 'Read out where they appear; those with an action stay until they are closed.',
+    access:
+      'Read out where they appear; one with an action stays ten seconds and as long as it is pointed at or has the focus, an error until it is closed.',
   },
   VideoPlayer: {
     use: ['Play a video that somebody asked for.'],

@@ -14,16 +14,6 @@ const sheets: ReadonlyMap<string, string> = new Map(
 /** Two letters of every country that has a theme. */
 export const countries: readonly string[] = [...sheets.keys()].toSorted();
 
-/** The shops' languages, each in its own words. */
-export const languages = {
-  en: 'English',
-  ru: 'Русский',
-  tr: 'Türkçe',
-  az: 'Azərbaycanca',
-  ka: 'ქართული',
-  kk: 'Қазақша',
-} as const;
-
 /** Puts a country's theme over the tokens. */
 export const wearTheme = (country: string): void => {
   const id = 'country-theme';

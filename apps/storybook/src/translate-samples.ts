@@ -1,4 +1,4 @@
-import { languages } from './toolbar.ts';
+import { languages } from '@caravan/i18n';
 import { wordsIn } from './words.ts';
 
 const plain = (message: unknown): string | null => {
@@ -10,7 +10,7 @@ const plain = (message: unknown): string | null => {
 const dictionary = async (language: string): Promise<ReadonlyMap<string, string>> => {
   const target = await wordsIn(language);
   const words = new Map<string, string>();
-  for (const source of await Promise.all(Object.keys(languages).map(wordsIn)))
+  for (const source of await Promise.all(languages.map(wordsIn)))
     for (const [id, message] of Object.entries(source)) {
       const [from, to] = [plain(message), plain(target[id])];
       if (from !== null && to !== null && !words.has(from)) words.set(from, to);

@@ -21,6 +21,40 @@ test('DX-3 every component has a page and a guide, and the introduction stands f
   expect(entries[0]).toMatchObject({ title: 'Introduction', type: 'docs' });
 });
 
+/** Names that a file of `packages/ui` gives to others and that begin with a capital: components, not types. */
+const componentsOf = (text: string): string[] =>
+  [...text.matchAll(/export (?:\{([^}]*)\}|const (\w+))/g)]
+    .flatMap(([, list = '', name = '']) => [...list.split(','), name])
+    .map((name) => name.trim())
+    .filter((name) => /^[A-Z]\w+$/.test(name));
+
+test('DX-3 every component that the package gives has a page, its own or that of the one it belongs to', () => {
+  const ui = '../../../packages/ui/src/';
+  const given = ['index.ts', 'masked-input/masked-input.tsx'].flatMap((name) =>
+    componentsOf(file(`${ui}${name}`)),
+  );
+  const shown = components.flatMap(({ title, importPath }) => [
+    title.split('/').at(-1),
+    ...(/subcomponents: \{([^}]*)\}/.exec(file(importPath.replace(/^.*packages\/ui\/src\//, ui)))?.[1] ?? '')
+      .split(',')
+      .map((name) => name.trim()),
+  ]);
+  expect(given.length).toBeGreaterThan(45);
+  expect(given.filter((name) => !shown.includes(name))).toEqual([]);
+});
+
+test('DX-3 SHELL-11 a component’s page stays English from left to right, whatever its stories are', async ({
+  page,
+}) => {
+  await open(page, 'forms-maskedinput--docs', 'docs');
+  const story = page.locator('#story--forms-maskedinput--right-to-left [dir=rtl], [dir=rtl] input').first();
+  await expect(story).toBeVisible();
+  expect(await page.evaluate(() => [document.documentElement.lang, document.documentElement.dir])).toEqual([
+    'en',
+    'ltr',
+  ]);
+});
+
 test('DX-3 a component’s page tells what it is, its props with meaning and default, do and don’t, words and access', async ({
   page,
 }) => {
@@ -28,12 +62,50 @@ test('DX-3 a component’s page tells what it is, its props with meaning and def
   await expect(page.getByText('A button, or a link with its look.')).toBeVisible();
   const row = page.getByRole('row').filter({ hasText: /^variant/ });
   await expect(row).toContainText('once a screen');
-  await expect(row).toContainText("'primary'");
+  await expect(row).toContainText('"primary"');
   await expect(page.getByRole('row').filter({ hasText: /^size/ })).toContainText('36 px high');
   for (const name of ['Do', 'Don’t', 'Words', 'Access'])
     await expect(page.locator('h3').filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible();
   await expect(page.getByText('Have one primary button a screen')).toBeVisible();
 });
+
+test('DX-3 the page of a field has the props that it takes over from other fields, with their meaning', async ({
+  page,
+}) => {
+  for (const [name, taken] of [
+    ['checkbox', 'hint'],
+    ['passwordfield', 'mark'],
+    ['combobox', 'error'],
+    ['maskedinput', 'labelHidden'],
+  ] as const) {
+    await open(page, `forms-${name}--docs`, 'docs');
+    const words = {
+      hint: 'Under the label',
+      mark: 'lighter',
+      error: 'how to mend it',
+      labelHidden: 'Seen by',
+    };
+    const row = page.getByRole('row').filter({ hasText: new RegExp(`^${taken}`) });
+    await expect(row, name).toContainText(words[taken]);
+  }
+});
+
+for (const [id, last] of [
+  ['overlays-dialog', 'right-to-left'],
+  ['messages-toasts', 'longest-words'],
+  ['waiting-navigationprogress', 'late'],
+] as const)
+  test(`DX-3 no state covers the page of its component, what stands over a window has one of its own: ${id}`, async ({
+    page,
+  }) => {
+    await open(page, `${id}--docs`, 'docs');
+    await expect(page.locator('iframe').first()).toBeVisible();
+    await expect(page.locator(`[id$="${id}--${last}"]`).first()).toBeAttached();
+    await expect(page.getByRole('heading', { name: 'Props' })).toBeVisible();
+    await expect(
+      page.locator('dialog[open], [role=progressbar], [role=status] > *, [role=alert] > *'),
+    ).toHaveCount(0);
+  });
 
 test('DX-3 token pages show every token of the source', async ({ page }) => {
   const sheet = file('../../../packages/ui/src/theme/tokens.css');
@@ -84,4 +156,15 @@ test('DX-3 a whole screen is the storefront’s own, in the country and language
   await open(page, 'screens-shop--cart', 'story', ';country:ge;language:ka');
   await expect(page.getByText(/GEL/).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ka');
+});
+
+test('DX-3 CTRY-4 the front page of each country shows its own first picture', async ({ page }) => {
+  for (const country of countries) {
+    await open(page, 'screens-shop--home', 'story', `;country:${country}`);
+    const picture = page.locator(`main img[src^="/media/${country}/hero/"]`).first();
+    await expect(picture, country).toBeVisible();
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth), { message: country })
+      .toBeGreaterThan(0);
+  }
 });

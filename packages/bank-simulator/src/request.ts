@@ -1,6 +1,7 @@
 import type { Fields } from './hash.ts';
 import { signedByShop } from './hash.ts';
 import { bookUnits } from './book-units.ts';
+import { isWebAddress } from './is-web-address.ts';
 
 /** A shop that may take payments here. */
 export interface Merchant {
@@ -44,9 +45,6 @@ const storetypes: Readonly<Record<string, 'hosted' | 'on-page'>> = {
   '3d_pay': 'on-page',
   '3d_pay_hosting': 'hosted',
 };
-
-const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Checks who asks, the signature, the sum and the addresses. */
 export const readRequest = (

@@ -220,6 +220,45 @@ export const callDocs: Readonly<Record<CallName, CallDoc>> = {
   catalogues: { topic: 'content', summary: 'List printed catalogues' },
 };
 
+/** What each code means to who calls, as the reference of the API says it: one line without a full stop. */
+export const errorDocs: Readonly<Record<ErrorCode, string>> = {
+  invalid: 'what was sent does not fit; each field that is wrong has its messages',
+  invalid_credentials: 'no member has this id and password',
+  account_blocked: 'the operator has blocked this member',
+  not_authenticated: 'the call needs a member’s token',
+  authentication_failed: 'the token is none, or its session has ended: log in again',
+  permission_denied: 'not allowed to this member, or sent by another site’s page',
+  not_home_country: 'a member’s data are changed on the site of their home country only',
+  level_too_low: 'the member’s level does not allow it yet',
+  not_bought: 'only those who bought the product review it',
+  not_found: 'there is no such address, or nothing of that id for this member',
+  conflict: 'it met another change, or is not possible in the present state: read anew, then try again',
+  idempotency_conflict: 'the same `Idempotency-Key` came with another body before',
+  name_taken: 'another retail page has this name',
+  already_reviewed: 'the member has reviewed this product: change that review',
+  cannot_place: 'some `products` can no longer be had as ordered: mend the cart and make a new draft',
+  already_paid: 'the order is paid and no longer changes',
+  term_over: 'the days for a withdrawal are over',
+  ordering_stopped: 'no orders are taken for a while, as during a stock count; carts stay',
+  out_of_stock: 'more than the `available` units are wanted',
+  once_limit: 'more than an order may have; `available` is how many it may',
+  daily_limit: 'more than a member may buy in a day; `available` is what is left',
+  monthly_limit: 'more than a member may buy in a month; `available` is what is left',
+  min_quantity: 'at least one unit',
+  disabled: 'the product is not sold at present',
+  unknown_product: 'there is no product of this code',
+  cart_full: 'the cart takes no further product',
+  below_minimum: 'the goods do not reach the smallest order; `missing` is the amount',
+  unavailable: 'the cart has `products` that can’t be had',
+  agreements_required: 'texts that the country wants accepted are missing in `agreements`',
+  too_large: 'the body is too large',
+  unsupported_media_type: 'the body is of a type that the call does not take',
+  throttled: 'too many; `Retry-After` says when again',
+  maintenance: 'the shop is closed for maintenance; `Retry-After` says when to ask again',
+  unavailable_service: 'the server can’t answer just now; `Retry-After` says when to ask again',
+  server_error: 'a fault of the server, which it has noted',
+};
+
 /** How any call may refuse: it is not asked as it must be, or the shop can't just now (API-5). */
 const anyCall = [
   'invalid',

@@ -121,6 +121,7 @@ export interface MenuChanges {
 
 /** Pictures and words of the home page's first screen. */
 export interface Hero {
+  /** Name of the files `public/media/<val>/hero/<picture>-….webp`. */
   readonly picture: string;
   readonly title: Localized;
   readonly lead: Localized;
@@ -133,29 +134,43 @@ export interface Hero {
 export interface CountryDefinition {
   /** Two letters, used in media paths and as the key of every row the country owns. */
   readonly val: string;
+  /** Its number, which no other country has (CTRY-1). */
   readonly id: number;
+  /** Its name in English, as gateways and members of other countries read it. */
   readonly engName: string;
+  /** Its name as its own people read it. */
   readonly name: string;
   /** Production host names; the first is canonical. */
   readonly domains: readonly [string, ...string[]];
+  /** Host name under `npm start` and `pnpm dev`: `kg.localhost`. */
   readonly devDomain: string;
+  /** A second official site or a messenger, in the footer; null where there is none (CTRY-5). */
   readonly additionalLink: { readonly url: string; readonly label: string } | null;
+  /** The shop's id at the service that counts visits, loaded with consent only; null where nobody counts (CTRY-5). */
   readonly analyticsId: string | null;
+  /** Languages of the shop in the order of the chooser, the default one first (LANG-1). */
   readonly languages: readonly [Language, ...Language[]];
+  /** The first of `languages`: who has chosen none reads it. */
   readonly defaultLanguage: Language;
   /** How prices are counted, printed and sent; nothing else knows a currency (FMT-1 to FMT-6). */
   readonly currency: Currency;
+  /** IANA name (`Asia/Bishkek`), by which its days and months begin. */
   readonly timeZone: string;
   /** First three digits of the country's member ids. */
   readonly fboPrefix: string;
+  /** How phone numbers of its people are typed and checked. */
   readonly phone: PhoneFormat;
+  /** Minimum, tax, discounts, deliveries, ways to pay, gifts; amounts in the currency's smallest unit. */
   readonly rules: ShopRules;
+  /** Words and hours of each delivery in `rules.delivery`, by its slug. */
   readonly deliveryFacts: Readonly<Record<string, DeliveryFacts>>;
   /** Days on which nothing is sent or brought (DLV-6), loaded where a day is promised. */
   readonly holidays: () => Promise<{ readonly holidays: readonly IsoDay[] }>;
   /** Hosts from which players of videos may come; clips of ours need none (CONT-1). */
   readonly videoHosts: readonly string[];
+  /** The bank by which cards are taken, and where the card is typed. */
   readonly card: CardPayment;
+  /** What must be accepted before an order is placed; empty where the law asks for nothing. */
   readonly agreements: readonly Agreement[];
   /** The agreements' texts, long and rarely opened: a chunk a language. The default language's stands in for a missing one. */
   readonly agreementWords: WordLoaders;
@@ -165,12 +180,17 @@ export interface CountryDefinition {
   readonly withdrawalForm: boolean;
   /** Kept with each visitor's choice of cookies; another version has them asked again (SHELL-8). */
   readonly cookieVersion: string;
+  /** Who sells, in footer, agreements, receipts and legal texts. */
   readonly seller: Seller;
+  /** How the office is reached, in top bar, footer and mails. */
   readonly contacts: Contacts;
+  /** What the levels of its addresses are called there. */
   readonly placeNames: PlaceNames;
   /** What an address asks for otherwise than everywhere. */
   readonly addressChanges: AddressChanges;
+  /** The first screen of the home page until its content says otherwise. */
   readonly hero: Hero;
+  /** What it hides, orders and adds in the menu. */
   readonly menu: MenuChanges;
   /** Pages that no other country has, in the order in which they are listed. */
   readonly ownPages: readonly OwnPage[];

@@ -1,6 +1,7 @@
 import { standardLevelDiscounts, type ShopRules } from '@caravan/cart-rules';
 import { checkCurrency } from '@caravan/money';
 import type { CountryDefinition } from './country.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkOwnPages } from './own-pages.ts';
 import { registrationDone } from './registration/registration-done.ts';
 import type { Registration } from './registration/registration-form.ts';
@@ -50,9 +51,11 @@ const inBrowser = (import.meta as { env?: { SSR?: boolean } }).env?.SSR === fals
 /**
  * Makes a country of its facts: fills defaults (any order taken, the levels' standard discounts, 30 minutes of hold, passwords
  * of 8 signs, no holidays, 14 days of withdrawal without a form of its own, first language).
- * @throws RangeError when prices cannot be printed in its currency as it was written, or a page of its own has no address.
+ * @throws RangeError when a fact is missing, prices cannot be printed in its currency as it was written, or a page of its own has no address.
  */
 export const defineCountry = (facts: CountryFacts): CountryDefinition => ({
+  // Before anything is made of them.
+  ...(!inBrowser && checkFacts(facts)),
   additionalLink: null,
   analyticsId: null,
   agreements: [],

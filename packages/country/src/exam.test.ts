@@ -1,5 +1,6 @@
 import { standardLevelCc, standardLevelDiscounts, type DeliveryRule } from '@caravan/cart-rules';
 import { describe, expect, it } from 'vitest';
+import type { Words } from './country.ts';
 import type { CountryFacts } from './define-country.ts';
 import { describeCountry, examine, type CountryFixtures } from './exam.ts';
 import { sampleCountry, sampleFacts, sampleFixtures } from './testing/sample-country.ts';
@@ -14,6 +15,15 @@ const { rules, deliveryFacts, contacts, words, phone } = sampleFacts;
 const [near, far, pickup] = rules.delivery;
 
 const south = { id: 2, name: { tr: 'Güney', en: 'South' } };
+
+/** The sample's words, with texts of the area `server` in Turkish. */
+const withServer = (messages: Words['messages']): CountryFacts['words'] => ({
+  ...words,
+  tr: async () => ({
+    messages: { 'cart.empty': ['Sepet boş'] },
+    areas: { server: async () => ({ messages }) },
+  }),
+});
 
 const faultsOf = async (
   facts: Partial<CountryFacts>,
@@ -53,6 +63,32 @@ it.each<[fault: string, facts: Partial<CountryFacts>]>([
   ['the default en is not the first of tr en', { defaultLanguage: 'en' }],
   ['en stands twice', { languages: ['tr', 'en', 'en'] }],
   ['en has no words', { words: { tr: async () => ({ messages: { a: ['a'] } }) } }],
+  ['the pattern 5( of phone numbers is no regular expression', { phone: { ...phone, pattern: '5(' } }],
+  ['domains names no host', { domains: JSON.parse('[]') }],
+  [
+    "title of the menu's link https://forum.example is missing in tr",
+    { menu: { links: JSON.parse('[{ "url": "https://forum.example" }]') } },
+  ],
+  [
+    'title of the page /loyalty-club is missing in en',
+    { ownPages: JSON.parse('[{ "slug": "loyalty-club" }]') },
+  ],
+  [
+    '"mail.paid.subjekt" in tr is no text of mails, receipts and answers: nobody would say it',
+    { words: withServer({ 'mail.paid.subjekt': ['Merhaba'] }) },
+  ],
+  [
+    '"mail.paid.subject" in tr asks for "cod", but has code',
+    { words: withServer({ 'mail.paid.subject': ['Sipariş ', ['cod'], ' ödendi'] }) },
+  ],
+  [
+    '"server.error.throttled" in tr asks for "hours", but has minutes',
+    {
+      words: withServer({
+        'server.error.throttled': [['minutes', 'plural', { one: [['hours'], ' saat'], other: ['#'] }]],
+      }),
+    },
+  ],
   [
     'message "a" is missing in en',
     { words: { ...words, tr: async () => ({ messages: { a: ['a'], 'cart.empty': ['Boş'] } }) } },

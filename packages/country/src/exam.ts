@@ -6,6 +6,7 @@ import { delivery } from './exam/delivery.ts';
 import { formats } from './exam/formats.ts';
 import { freeFrom } from './exam/free-from.ts';
 import { identity } from './exam/identity.ts';
+import { ownTexts } from './exam/own-texts.ts';
 import { registration } from './exam/registration.ts';
 import { selling } from './exam/selling.ts';
 import { stores } from './exam/stores.ts';
@@ -20,6 +21,7 @@ const checks: readonly Check[] = [
   ...identity,
   ...formats,
   ...texts,
+  ...ownTexts,
   ...delivery,
   ...freeFrom,
   ...address,

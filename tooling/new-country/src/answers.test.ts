@@ -1,6 +1,7 @@
+import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
 import { faultOf, readAnswers, type Typed } from './answers.ts';
-import { ask } from './ask.ts';
+import { ask, Left, type Terminal } from './ask.ts';
 import { isoNumberOf } from './iso-currencies.ts';
 import type { Sibling } from './siblings.ts';
 
@@ -8,6 +9,31 @@ const siblings: readonly Sibling[] = [
   { val: 'kg', folder: '', id: '1', fboPrefix: '996', languages: ['ru', 'en'] },
   { val: 'tr', folder: '', id: '3', fboPrefix: '900', languages: ['tr', 'en'] },
 ];
+
+/** A terminal at which somebody types an answer to each question in turn. */
+const terminalWith = (...answers: readonly string[]): Terminal => {
+  const left = [...answers];
+  const input = Object.assign(new PassThrough(), { isTTY: true });
+  const output = new PassThrough();
+  output.on('data', (shown: Buffer) => {
+    if (String(shown).endsWith(': ')) input.write(left.shift() ?? '');
+  });
+  return { input, output };
+};
+
+describe('the questions for a new country', () => {
+  it('DX-6 are put until each answer can be taken; Enter takes what is offered', async () => {
+    const given = { val: 'uz', languages: 'ru', currency: 'UZS', dollar: '1', callingCode: '998' };
+    const open = { engName: 'Uzbekistan', name: 'Узбекистан', currencyNumber: '860', price: '1 234 soʻm' };
+    const told = { ...given, ...open, fboPrefix: '998' };
+    const typed = await ask(told, siblings, terminalWith('zero\n', '7\n', '\n'));
+    expect([typed.id, typed.timeZone]).toEqual(['7', 'Asia/Samarkand']);
+  });
+
+  it.each(['\u0003', '\u0004'])('DX-6 end in peace when somebody leaves by %j', async (key) => {
+    await expect(ask({ val: 'uz' }, siblings, terminalWith('ru\n', key))).rejects.toThrow(Left);
+  });
+});
 
 describe('the answers for a new country', () => {
   it('DX-6 come from standard data where nobody need be asked', async () => {

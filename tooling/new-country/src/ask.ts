@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface, type Interface } from 'node:readline/promises';
 import { faultOf, questions, spokenLanguages, type Question, type Typed } from './answers.ts';
 import type { Sibling } from './siblings.ts';
 import { suggestionFor } from './suggest.ts';
@@ -44,18 +44,44 @@ const goodSuggestion = (
   return suggestion !== '' && faultOf(question, suggestion, siblings) === null ? suggestion : '';
 };
 
+/** Who was asked has left, by Ctrl-C or Ctrl-D. */
+export class Left extends Error {
+  override readonly name = 'Left';
+}
+
+/** Where questions are put and answered. */
+export interface Terminal {
+  readonly input: NodeJS.ReadableStream & { readonly isTTY?: boolean };
+  readonly output: NodeJS.WritableStream;
+}
+
+/** Puts a question. @throws Left when there will be no answer. */
+const put = async (terminal: Interface, question: string): Promise<string> => {
+  try {
+    return (await terminal.question(question)).trim();
+  } catch (error) {
+    if (error instanceof Error && error.name === 'AbortError') throw new Left();
+    throw error;
+  }
+};
+
 /**
  * Asks for what was not given, until each answer can be taken; Enter takes what stands in brackets. Off a terminal nothing is asked: what
  * standard data know is taken, the rest stays empty.
+ * @throws Left when who is asked leaves.
  */
-export const ask = async (given: Partial<Typed>, siblings: readonly Sibling[]): Promise<Typed> => {
+export const ask = async (
+  given: Partial<Typed>,
+  siblings: readonly Sibling[],
+  { input, output }: Terminal = { input: process.stdin, output: process.stdout },
+): Promise<Typed> => {
   const typed: Record<Question, string> = { ...unanswered, ...given };
   const open = questions.filter((one) => given[one] === undefined);
-  if (!process.stdin.isTTY) {
+  if (!input.isTTY) {
     for (const question of open) typed[question] = goodSuggestion(question, typed, siblings);
     return typed;
   }
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input, output, terminal: true });
   for (const question of open) {
     const suggestion = goodSuggestion(question, typed, siblings);
     const hint = question === 'languages' ? ` (of ${spokenLanguages(siblings).join(', ')})` : '';
@@ -63,10 +89,10 @@ export const ask = async (given: Partial<Typed>, siblings: readonly Sibling[]): 
     let fault: string | null;
     do {
       // oxlint-disable-next-line eslint/no-await-in-loop -- one question after the other
-      const answer = (await terminal.question(`${wording[question]}${hint}${offer}: `)).trim();
+      const answer = await put(terminal, `${wording[question]}${hint}${offer}: `);
       typed[question] = answer === '' ? suggestion : answer;
       fault = faultOf(question, typed[question], siblings);
-      if (fault !== null) console.log(fault);
+      if (fault !== null) output.write(`${fault}\n`);
     } while (fault !== null);
   }
   terminal.close();

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 // pnpm new:country, or create-caravan-country outside: asks for a country's facts (or takes them as --flags) and makes its app.
-import { spawnSync } from 'node:child_process';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { questions, readAnswers, type Typed } from './answers.ts';
-import { ask, wording } from './ask.ts';
+import { faultOf, questions, readAnswers, type Typed } from './answers.ts';
+import { ask, Left, wording } from './ask.ts';
+import { installCountry } from './install-country.ts';
 import { makeCountry } from './make-country.ts';
 import { writeProject } from './outside/write-project.ts';
 import { faultOfFolder, placeOf } from './place.ts';
@@ -54,17 +54,29 @@ const told = Object.fromEntries(
     return typeof value === 'string' ? [[question, value] as const] : [];
   }),
 );
-const typed: Typed = await ask(told, siblings);
+const typed: Typed = await ask(told, siblings).catch((error: unknown) => {
+  if (!(error instanceof Left)) throw error;
+  console.error('\nNothing was made.');
+  return process.exit(130);
+});
 const read = readAnswers(typed, siblings);
 const place = placeOf(given, typed.val);
-const wrongFolder = place.folder === null ? null : faultOfFolder(place.folder);
+const wrongFolder = faultOf('val', typed.val, siblings) === null ? faultOfFolder(place) : null;
 const faults = [...(read.ok ? [] : read.faults), ...(wrongFolder === null ? [] : [wrongFolder])];
 if (!read.ok || faults.length > 0) {
   for (const fault of faults) console.error(fault);
   process.exit(1);
 }
 const { answers } = read;
-const folder = makeCountry(place.root, answers, siblings, place.folder ?? undefined);
+const make = (): string => {
+  try {
+    return makeCountry(place.root, answers, siblings, place.folder);
+  } catch (error) {
+    console.error(`Nothing was made: ${error instanceof Error ? error.message : String(error)}`);
+    return process.exit(1);
+  }
+};
+const folder = make();
 const facts =
   'src/contacts.ts, delivery.ts, price.ts, payment.ts, domains.ts, theme.css, regions.yaml, catalogue/';
 if (place.outside) {
@@ -76,12 +88,11 @@ if (place.outside) {
   npm run demo        # http://${answers.val}.localhost:3000, with demo members and the pretend bank
 Then make its facts true: ${facts}.`);
 } else {
-  const pnpm = (...args: string[]): void => {
-    if (spawnSync('pnpm', args, { cwd: place.root, stdio: 'inherit' }).status !== 0) process.exit(1);
-  };
-  if (!flags['no-install']) {
-    pnpm('install', '--prefer-offline', '--no-frozen-lockfile');
-    pnpm('exec', 'oxfmt', folder);
+  if (!flags['no-install'] && !installCountry(place.root, folder)) {
+    console.error(
+      `apps/${answers.val} was taken away again, for its packages could not be installed; the lines above say why.`,
+    );
+    process.exit(1);
   }
   console.log(`${answers.engName} stands in apps/${answers.val}. Next:
   pnpm --filter ${answers.val} test    # the exam

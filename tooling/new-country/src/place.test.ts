@@ -13,21 +13,24 @@ const home = mkdtempSync(join(tmpdir(), 'caravan-place-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
 
 it('DX-6 a country is made in the repository that the generator belongs to, or in the one that is named', () => {
-  expect(placeOf({}, 'xx')).toEqual({
-    root: join(import.meta.dirname, '../../..'),
-    folder: null,
+  const root = join(import.meta.dirname, '../../..');
+  expect(placeOf({}, 'xx')).toEqual({ root, folder: join(root, 'apps/xx'), outside: false });
+  expect(placeOf({ root: home }, 'xx')).toEqual({
+    root: home,
+    folder: join(home, 'apps/xx'),
     outside: false,
   });
-  expect(placeOf({ root: home }, 'xx')).toEqual({ root: home, folder: null, outside: false });
 });
 
-it('DX-4 outside, a folder with something in it is refused by name; a new or an empty one is taken', () => {
+it('DX-4 DX-6 a folder with something in it is refused by name; a new or an empty one is taken', () => {
   const used = join(home, 'used');
   for (const folder of [used, join(home, 'empty')]) mkdirSync(folder);
   writeFileSync(join(used, 'notes.txt'), '');
-  expect(faultOfFolder(used)).toBe(`dir: an empty or new folder, not "${used}"`);
-  expect(faultOfFolder(join(home, 'empty'))).toBeNull();
-  expect(faultOfFolder(join(home, 'new'))).toBeNull();
+  const faultOf = (folder: string, outside = true) => faultOfFolder({ root: home, folder, outside });
+  expect(faultOf(used)).toBe(`dir: an empty or new folder, not "${used}"`);
+  expect(faultOf(used, false)).toMatch(/^val: .*used" holds something that is no country/);
+  expect(faultOf(join(home, 'empty'))).toBeNull();
+  expect(faultOf(join(home, 'new'))).toBeNull();
 });
 
 it('DX-4 outside, every version is written out and nothing names the workspace', () => {

@@ -8,20 +8,23 @@ export const templateFolder = join(import.meta.dirname, 'template');
 export interface Place {
   /** The repository, or what stands in for it outside: both hold `apps` with countries. */
   readonly root: string;
-  /** The new app's folder; null: `apps/<val>` of the repository. */
-  readonly folder: string | null;
+  /** The new app's folder: `apps/<val>` in the repository. */
+  readonly folder: string;
   readonly outside: boolean;
 }
 
 /** The repository that these sources belong to, or for the published package a folder of its own: `folder`, else one named `val`. */
 export const placeOf = (given: { readonly root?: string; readonly dir?: string }, val: string): Place => {
   const outside = given.root === undefined && existsSync(templateFolder);
-  if (!outside) return { root: given.root ?? join(import.meta.dirname, '../../..'), folder: null, outside };
+  const root = given.root ?? join(import.meta.dirname, '../../..');
+  if (!outside) return { root, folder: join(root, 'apps', val), outside };
   return { root: templateFolder, folder: resolve(given.dir ?? val), outside };
 };
 
-/** What is wrong with a folder to make an app in, in one line; null when it is new or empty. */
-export const faultOfFolder = (folder: string): string | null =>
-  existsSync(folder) && readdirSync(folder).length > 0
+/** What is wrong with the folder to make an app in, in one line; null when it is new or empty. */
+export const faultOfFolder = ({ folder, outside }: Place): string | null => {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return null;
+  return outside
     ? `dir: an empty or new folder, not "${folder}"`
-    : null;
+    : `val: a country without a folder; "${folder}" holds something that is no country: move it away first`;
+};

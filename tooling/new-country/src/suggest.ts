@@ -1,17 +1,8 @@
 import type { Question, Typed } from './answers.ts';
 import { isoNumberOf } from './iso-currencies.ts';
 import { readPrice } from './read-price.ts';
+import { regionName } from './country-name.ts';
 import type { Sibling } from './siblings.ts';
-
-const region = (language: string, val: string): string => {
-  try {
-    return (
-      new Intl.DisplayNames([language], { type: 'region', fallback: 'none' }).of(val.toUpperCase()) ?? ''
-    );
-  } catch {
-    return '';
-  }
-};
 
 /** 1234 as people of a language print it in a currency; empty where it has decimals that the shop cannot count. */
 const printed = (language: string, currency: string): string => {
@@ -76,8 +67,8 @@ export const suggestionFor = (
   const [language = 'en'] = languages.split(/[\s,]+/);
   const suggestions: Partial<Record<Question, () => string>> = {
     id: () => nextId(siblings),
-    engName: () => region('en', val),
-    name: () => region(language, val),
+    engName: () => regionName('en', val),
+    name: () => regionName(language, val),
     timeZone: () => timeZoneOf(val),
     currencyNumber: () => isoNumberOf(currency) ?? '',
     price: () => printed(language, currency),

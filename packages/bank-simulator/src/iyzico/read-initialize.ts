@@ -1,5 +1,6 @@
 import { bookUnits } from '../book-units.ts';
 import { textIn } from './text-in.ts';
+import { isWebAddress } from '../is-web-address.ts';
 
 /** A checked request for a payment page. */
 export interface Initialized {
@@ -37,9 +38,6 @@ const needed = [
   'billingAddress.city',
   'billingAddress.country',
 ];
-
-const isWebAddress = (text: string): boolean =>
-  URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /** Checks what a shop asks for: every field that the gateway insists on, and sums that agree. */
 export const readInitialize = (body: unknown): Initialized | Refused => {

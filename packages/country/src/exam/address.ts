@@ -1,6 +1,6 @@
 import { addressForm, isAdded } from '../address/address-form.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
-import { untranslated } from './texts.ts';
+import { saidOf, untranslated } from './texts.ts';
 
 /** What an address asks for. */
 export const address: readonly Check[] = [
@@ -20,7 +20,7 @@ export const address: readonly Check[] = [
             [/^[a-z][A-Za-z0-9]{0,31}$/.test(name), `"${name}" is no name of a field`],
             [maxLength >= 1 && maxLength <= 250, `${name} takes ${maxLength} characters`],
           ),
-          ...untranslated(country, { [`label of ${name}`]: label, [`hint of ${name}`]: hint }),
+          ...untranslated(country, { [`label of ${name}`]: label, ...saidOf({ [`hint of ${name}`]: hint }) }),
         ]),
       ];
     },

@@ -1,6 +1,15 @@
 import { fromWire, toWire } from '@caravan/money';
 import { unmet, type Check } from './check.ts';
 
+/** What a pattern of the definition takes, whole; null when it is no regular expression. */
+const wholly = (pattern: string): RegExp | null => {
+  try {
+    return new RegExp(`^(?:${pattern})$`);
+  } catch {
+    return null;
+  }
+};
+
 const digitCount = (text: string): number => text.replaceAll(/\D/g, '').length;
 
 /** How prices and phone numbers are sent and typed. */
@@ -14,14 +23,13 @@ export const formats: readonly Check[] = [
     title: 'types phone numbers in one shape',
     faults: ({ phone: { callingCode, mask, example, pattern } }) => {
       const digits = example.replaceAll(/\D/g, '');
+      const number = wholly(pattern);
+      if (number === null) return [`the pattern ${pattern} of phone numbers is no regular expression`];
       return unmet(
         [/^\d{1,3}$/.test(callingCode), `calling code "${callingCode}" is not one to three digits`],
         [digitCount(mask) === digits.length, `the mask "${mask}" has not as many digits as "${example}"`],
-        [new RegExp(`^(?:${pattern})$`).test(digits), `the example "${example}" does not match ${pattern}`],
-        [
-          !new RegExp(`^(?:${pattern})$`).test(digits.slice(1)),
-          `${pattern} takes a number that is too short`,
-        ],
+        [number.test(digits), `the example "${example}" does not match ${pattern}`],
+        [!number.test(digits.slice(1)), `${pattern} takes a number that is too short`],
       );
     },
   },

@@ -36,6 +36,7 @@ export const identity: readonly Check[] = [
         .filter((domain) => domain.endsWith('localhost'))
         .map((domain) => `"${domain}" is a local host`),
       ...repeated(domains).map((domain) => `"${domain}" stands twice`),
+      ...unmet([domains.length > 0, 'domains names no host']),
       ...unmet([
         /^[a-z0-9-]+\.localhost$/.test(devDomain),
         `devDomain "${devDomain}" does not end in .localhost`,

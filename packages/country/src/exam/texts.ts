@@ -2,18 +2,19 @@ import type { CountryDefinition, Localized, StorefrontWords } from '../country.t
 import { menuEntries } from '../menu-entries.ts';
 import { lacking, repeated, unmet, type Check } from './check.ts';
 
-/** What is missing of named texts, by language. */
-export const untranslated = (
-  country: CountryDefinition,
-  texts: Readonly<Record<string, Localized | undefined>>,
-): string[] =>
+type NamedTexts = Readonly<Record<string, Localized | undefined>>;
+
+/** What is missing of named texts, by language; one that is not there at all is missing in each. */
+export const untranslated = (country: CountryDefinition, texts: NamedTexts): string[] =>
   Object.entries(texts).flatMap(([name, text]) =>
-    text === undefined
-      ? []
-      : country.languages
-          .filter((language) => !text[language]?.trim())
-          .map((language) => `${name} is missing in ${language}`),
+    country.languages
+      .filter((language) => !text?.[language]?.trim())
+      .map((language) => `${name} is missing in ${language}`),
   );
+
+/** Those texts that are there, of such as may be left out. */
+export const saidOf = (texts: NamedTexts): NamedTexts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
 
 const isLink = (url: string): boolean => /^\/(?!\/)\S*$|^https:\/\/[^\s/]+\.[^\s/]+\S*$/.test(url);
 
@@ -86,8 +87,7 @@ export const texts: readonly Check[] = [
         untranslated(country, {
           [`name of ${slug}`]: facts.name,
           [`description of ${slug}`]: facts.description,
-          [`hours of ${slug}`]: facts.hours,
-          [`address of ${slug}`]: facts.address,
+          ...saidOf({ [`hours of ${slug}`]: facts.hours, [`address of ${slug}`]: facts.address }),
         }),
       ),
     ],

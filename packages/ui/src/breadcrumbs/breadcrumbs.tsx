@@ -12,6 +12,7 @@ export interface Crumb {
 export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   /** Names the navigation: "Breadcrumbs". */
   label: string;
+  /** From the home page down; the last one is the page itself. */
   items: readonly Crumb[];
 }
 

@@ -4,12 +4,15 @@ import { fillSlot, type Slot } from '../slot/slot.ts';
 import css from './category-tile.module.css';
 
 export interface CategoryTileProps extends ComponentProps<'div'> {
+  /** What the category is called; it becomes the words of the link. */
   name: ReactNode;
   /** An empty link that becomes the tile. */
   link: Slot;
+  /** A `<Picture alt="">`: the name says what it is. */
   picture?: ReactNode;
   /** How many products, in words. */
   note?: ReactNode;
+  /** Ground of the tile. Default `mist`. */
   tone?: 'mist' | 'sand' | undefined;
 }
 

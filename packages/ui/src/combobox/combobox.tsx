@@ -10,14 +10,17 @@ export interface ComboboxProps
       ComponentProps<'input'>,
       'id' | 'name' | 'autoComplete' | 'required' | 'disabled' | 'className' | 'aria-busy' | 'aria-disabled'
     > {
+  /** All there are, in their order; what is typed leaves those that hold it. */
   options: readonly SelectOption[];
   /** Names the list that the options are: what was typed into another one is dropped. */
   list?: string | undefined;
+  /** The field got the focus: the time to fetch the options. */
   onFocus?: (() => void) | undefined;
   /** The chosen value; `''` while none is. */
   value: string;
   /** Called with the value of an option, or `''` when what was typed is none of them. */
   onChange: (value: string) => void;
+  /** What to choose, while nothing is chosen or typed. */
   placeholder?: string | undefined;
   /** Brings the spellings of a name together; `foldForSearch` of `@caravan/i18n`. */
   fold: (text: string) => string;

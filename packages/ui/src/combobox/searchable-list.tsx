@@ -97,7 +97,7 @@ export const SearchableList = ({
           aria-autocomplete="list"
           aria-expanded={shown.length > 0}
           aria-controls={shown.length > 0 ? list : undefined}
-          aria-activedescendant={activeOption ? `${list}-${activeOption.value}` : undefined}
+          aria-activedescendant={activeOption ? `${list}-${active}` : undefined}
           spellCheck={false}
           className={classNames(control.control, control.withTrailing, css.input)}
           value={typed ?? chosen?.label ?? ''}
@@ -136,7 +136,7 @@ export const SearchableList = ({
               <li
                 key={option.value}
                 ref={place === active ? intoView : undefined}
-                id={`${list}-${option.value}`}
+                id={`${list}-${place}`}
                 role="option"
                 aria-selected={option.value === value}
                 aria-disabled={option.disabled || undefined}

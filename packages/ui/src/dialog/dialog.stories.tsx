@@ -88,7 +88,8 @@ export const LongerThanTheWindow: Story = {
   },
 };
 export const LongestWordsBusy: Story = {
-  parameters: { lang: 'ka' },
+  // Open from the start: on the component's page it has a window of its own.
+  parameters: { lang: 'ka', docs: { story: { inline: false, height: '24rem' } } },
   args: {
     title: 'მიწოდების მისამართის წაშლის დადასტურება',
     children: 'წაშლილი მისამართის აღდგენა შეუძლებელია, მაგრამ უკვე განთავსებულ შეკვეთებს ეს არ შეეხება.',

@@ -25,10 +25,13 @@ export interface DropdownProps {
   label: string;
   /** Given together with `onOpenChange`, its owner decides; otherwise it minds itself. */
   open?: boolean | undefined;
+  /** It was opened or closed, by the button, a press outside, Escape or a link in it. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** Which edge of the button it keeps to. Default `end`. */
   align?: 'start' | 'end' | undefined;
+  /** What unfolds; in the document only while open. */
   children: ReactNode;
+  /** Goes to the frame round button and opened part. */
   className?: string | undefined;
 }
 

@@ -5,7 +5,9 @@ import { Icon } from '../icon/icon.tsx';
 import css from './empty-state.module.css';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
+  /** The drawing above the title. Default `leaf`. */
   icon?: IconName | undefined;
+  /** That there is nothing, and of what. */
   title: ReactNode;
   /** One sentence. */
   text?: ReactNode;

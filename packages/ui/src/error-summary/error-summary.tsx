@@ -14,6 +14,7 @@ export interface ErrorSummaryItem {
 export interface ErrorSummaryProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** "Please check the form". */
   title: ReactNode;
+  /** In the order of the fields; without any, nothing is shown. */
   errors: readonly ErrorSummaryItem[];
 }
 

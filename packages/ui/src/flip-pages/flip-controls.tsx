@@ -5,7 +5,9 @@ import { useFlip } from './use-flip.ts';
 export interface FlipControlsProps {
   /** "Page 2 of 8", "Pages 2–3 of 8"; pages from 1. Read out when it changes. */
   counter: (first: number, last: number) => string;
+  /** Name of the button back: "Previous page". */
   previousLabel: string;
+  /** Name of the button on: "Next page". */
   nextLabel: string;
 }
 

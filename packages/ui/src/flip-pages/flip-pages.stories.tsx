@@ -28,6 +28,7 @@ const controls = (count: number) => (
 const meta = {
   title: 'Content/FlipPages',
   component: FlipPages,
+  subcomponents: { FlipControls },
   args: { label: 'Каталог: страницы', pages: pagesOf(8), controls: controls(8) },
 } satisfies Meta<typeof FlipPages>;
 export default meta;

@@ -18,6 +18,7 @@ export interface FlipPagesProps {
   pages: readonly FlipPage[];
   /** What turns the pages besides the hand: `FlipControls`, once scripts are there. Their room is kept. */
   controls?: ReactNode;
+  /** Goes to the frame round pages and controls. */
   className?: string | undefined;
 }
 

@@ -3,7 +3,9 @@ import { classNames } from '../class-names.ts';
 import css from './hero.module.css';
 
 export interface HeroProps extends Omit<ComponentProps<'section'>, 'title'> {
+  /** The heading. */
   title: ReactNode;
+  /** One sentence below it. */
   lead?: ReactNode;
   /** One strong button and at most one quiet one. */
   actions?: ReactNode;

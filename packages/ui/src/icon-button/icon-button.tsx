@@ -5,6 +5,7 @@ import { Icon } from '../icon/icon.tsx';
 import css from './icon-button.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** Its drawing. */
   icon: IconName;
   /** What it does, for those who do not see the drawing. */
   label: string;

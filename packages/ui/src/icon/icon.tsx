@@ -4,6 +4,7 @@ import css from './icon.module.css';
 import { paths, type IconName } from './paths.ts';
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
+  /** Which drawing; the story shows all. */
   name: IconName;
   /** Set it only where the icon stands alone and means something; otherwise it is hidden from assistive technology. */
   label?: string | undefined;

@@ -22,9 +22,11 @@ export interface LightboxPicture {
 }
 
 export interface LightboxProps {
+  /** In their order. */
   pictures: readonly LightboxPicture[];
   /** The one that is shown, from 0; its owner decides. */
   place: number;
+  /** Another one is wanted: its place, always one that there is. */
   onPlaceChange: (place: number) => void;
   /** Escape, the close button or 'Back': the owner takes it away. */
   onClose: () => void;
@@ -32,11 +34,17 @@ export interface LightboxProps {
   title: ReactNode;
   /** "Photo 3 of 24": shown and, when it changes, read out. */
   counter: string;
+  /** Name of the close button: "Close". */
   closeLabel: string;
+  /** Name of the button back: "Previous photo". */
   previousLabel: string;
+  /** Name of the button on: "Next photo". */
   nextLabel: string;
+  /** Name of the button that enlarges: "Zoom in". */
   zoomInLabel: string;
+  /** Its name while the picture is enlarged: "Zoom out". */
   zoomOutLabel: string;
+  /** Goes to the dialog. */
   className?: string | undefined;
 }
 

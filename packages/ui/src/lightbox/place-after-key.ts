@@ -1,9 +1,8 @@
+import { isRightToLeft } from '../is-right-to-left.ts';
+
 interface Press extends Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'> {
   readonly target: EventTarget | null;
 }
-
-const isRightToLeft = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('[dir]')?.getAttribute('dir') === 'rtl';
 
 /** Where an arrow, Home or End leads in a row of `count` things; null for other keys, and where nothing more lies that way. */
 export const placeAfterKey = (
@@ -12,7 +11,10 @@ export const placeAfterKey = (
   count: number,
 ): number | null => {
   if (altKey || ctrlKey || metaKey || shiftKey) return null;
-  const [back, on] = isRightToLeft(target) ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+  const [back, on] =
+    target instanceof Element && isRightToLeft(target)
+      ? ['ArrowRight', 'ArrowLeft']
+      : ['ArrowLeft', 'ArrowRight'];
   const wanted = { [back]: place - 1, [on]: place + 1, Home: 0, End: count - 1 }[key];
   return wanted === undefined || wanted < 0 || wanted >= count ? null : wanted;
 };

@@ -1,4 +1,5 @@
 import { useRef, type TouchEvent } from 'react';
+import { isRightToLeft } from '../is-right-to-left.ts';
 
 /** Pixels that a finger must go along the row. */
 const least = 40;
@@ -25,7 +26,7 @@ export const useSwipe = (onSwipe: (step: -1 | 1) => void) => {
       if (!began || !finger) return;
       const along = finger.clientX - began.x;
       if (Math.abs(along) < least || Math.abs(along) < 2 * Math.abs(finger.clientY - began.y)) return;
-      const backwards = currentTarget.closest('[dir]')?.getAttribute('dir') === 'rtl';
+      const backwards = isRightToLeft(currentTarget);
       onSwipe(along < 0 !== backwards ? 1 : -1);
     },
     onTouchCancel: () => {

@@ -18,6 +18,7 @@ export interface MaskedInputProps extends Omit<
   onChange: (digits: string) => void;
   /** What was typed with the digits of every script as `0` to `9`; `toAsciiDigits` of `@caravan/i18n`. */
   readDigits: (typed: string) => string;
+  /** The `<input>`. */
   ref?: Ref<HTMLInputElement> | undefined;
 }
 

@@ -7,10 +7,11 @@ import css from './meter.module.css';
 export interface MeterProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** How far, of `max`. */
   value: number;
+  /** The goal, in the unit of `value`. */
   max: number;
   /** Names it for assistive technology: "Free delivery". */
   label: string;
-  /** What is missing, in words; also its value as text. */
+  /** What is missing, in words: stands above the bar, which is named by `label` and read out as a share of a hundred. */
   text: ReactNode;
 }
 

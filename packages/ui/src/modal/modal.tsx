@@ -21,6 +21,7 @@ export interface ModalProps {
   open: boolean;
   /** Escape, the close button or a press outside: the owner sets `open` to false. */
   onClose: () => void;
+  /** Its heading and name. */
   title: ReactNode;
   /** Name of the close button: "Close". */
   closeLabel: string;
@@ -30,7 +31,9 @@ export interface ModalProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Stays at the bottom: the buttons. */
   footer?: ReactNode;
+  /** Its body, which scrolls where it is higher than the window. */
   children: ReactNode;
+  /** Goes to the `<dialog>`. */
   className?: string | undefined;
 }
 

@@ -9,6 +9,7 @@ export interface MenuDrawerProps {
   title: string;
   /** Name of the button that closes it: "Close". */
   closeLabel: string;
+  /** Escape, the close button, a press outside or a link in it: the owner takes it away. */
   onClose: () => void;
   /** Navigations, and what else belongs to the whole menu. */
   children: ReactNode;

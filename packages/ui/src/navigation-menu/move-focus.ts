@@ -1,4 +1,4 @@
-const isRightToLeft = (element: Element): boolean => element.closest('[dir]')?.getAttribute('dir') === 'rtl';
+import { isRightToLeft } from '../is-right-to-left.ts';
 
 /**
  * Where an arrow, Home or End leads from the stop that has the focus, round and round; null for other keys and elsewhere. `axis` is the

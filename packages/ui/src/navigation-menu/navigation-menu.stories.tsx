@@ -8,6 +8,7 @@ import { NavigationMenu } from './navigation-menu.tsx';
 const meta = {
   title: 'Navigation/NavigationMenu',
   component: NavigationMenu,
+  subcomponents: { MenuDrawer },
   args: {
     label: 'Главное меню',
     menuLabel: 'Меню',

@@ -15,11 +15,13 @@ export interface NavigationMenuProps {
   menuLabel: string;
   /** An empty link to the menu as a page, for when no script answers the press. */
   menuLink: Slot;
+  /** Links of the line, in their order. */
   items: readonly MenuItem[];
   /** The link was pressed: its owner shows a `MenuDrawer`, and keeps the link from being followed. */
   onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Somebody is about to press it: the drawer's code can be fetched. */
   approach?: Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> | undefined;
+  /** Goes to the line of links. */
   className?: string | undefined;
 }
 

@@ -4,6 +4,8 @@ import { NavigationProgress } from './navigation-progress.tsx';
 const meta = {
   title: 'Waiting/NavigationProgress',
   component: NavigationProgress,
+  // At the upper edge of a window of its own on the component's page.
+  parameters: { docs: { story: { inline: false, height: '5rem' } } },
   args: { active: true, label: 'Загрузка' },
 } satisfies Meta<typeof NavigationProgress>;
 export default meta;

@@ -6,6 +6,7 @@ import css from './notice.module.css';
 export interface NoticeProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** `info` a fact, `success` it worked, `warn` it needs a decision, `clay` it stops you. Default `info`. */
   tone?: 'info' | 'success' | 'warn' | 'clay' | undefined;
+  /** What has happened, in bold above the words. */
   title?: ReactNode;
   /** At the end: a button, a link. */
   action?: ReactNode;

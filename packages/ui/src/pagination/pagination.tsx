@@ -9,12 +9,15 @@ export interface PaginationProps extends ComponentProps<'nav'> {
   label: string;
   /** From 1. */
   page: number;
+  /** How many there are; fewer than two show nothing. */
   pages: number;
   /** An empty link to a page. */
   link: (page: number) => Slot;
   /** Name of a page's link: "Page 3". */
   pageLabel: (page: number) => string;
+  /** Name of the link back: "Previous page". */
   previousLabel: string;
+  /** Name of the link on: "Next page". */
   nextLabel: string;
 }
 

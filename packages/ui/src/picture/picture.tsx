@@ -19,12 +19,15 @@ export interface PictureProps extends Omit<
   ComponentProps<'img'>,
   'loading' | 'fetchPriority' | 'placeholder' | 'style'
 > {
+  /** The file for browsers that take none of `sources`. */
   src: string;
   /** Empty where the words beside it say the same. */
   alt: string;
-  /** Pixels of the file: their ratio keeps the space. */
+  /** Pixels of the file; with `height` they keep the space. */
   width: number;
+  /** Pixels of the file; with `width` they keep the space. */
   height: number;
+  /** Better formats and other cuts, the best first. */
   sources?: readonly PictureSource[] | undefined;
   /** Shown until the picture is there, and round it where it is clear: by class, for a content policy forbids inline styles. */
   ground?: 'mist' | 'sand' | undefined;

@@ -12,6 +12,7 @@ export interface PriceTextProps extends ComponentProps<'span'> {
   oldLabel?: ReactNode;
   /** Read out before the amount: "Your price". */
   label?: ReactNode;
+  /** How large the amount is: `s` in lines, `m` in cards, `l` and `xl` where it stands alone. Default `m`. */
   size?: 's' | 'm' | 'l' | 'xl' | undefined;
   /** The old amount always below, never beside: in columns of sums. */
   stacked?: boolean | undefined;

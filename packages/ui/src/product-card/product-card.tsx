@@ -7,6 +7,7 @@ import css from './product-card.module.css';
 export interface ProductCardProps extends ComponentProps<'article'> {
   /** Usually a `<Picture alt="">`: the name beside it says what it is. Shown square. */
   picture: ReactNode;
+  /** What the product is called; it is shown whole. */
   name: ReactNode;
   /** An empty link that gets the name; the whole card follows it. */
   link: Slot;
@@ -14,6 +15,7 @@ export interface ProductCardProps extends ComponentProps<'article'> {
   code?: ReactNode;
   /** Points: "0,125 CC". */
   cc?: ReactNode;
+  /** A `<PriceText>`. */
   price?: ReactNode;
   /** Over the picture: new, hit, −15 %. */
   badge?: ReactNode;

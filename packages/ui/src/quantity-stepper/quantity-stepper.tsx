@@ -11,9 +11,11 @@ export interface QuantityStepperProps extends Omit<
 > {
   /** What is counted, and of what: "Quantity, Aloe Gel". Names the number; the buttons have their own names. */
   label: string;
-  /** Names of the buttons: "Decrease quantity", "Increase quantity". */
+  /** Name of the minus button: "Decrease quantity". */
   decreaseLabel: string;
+  /** Name of the plus button: "Increase quantity". */
   increaseLabel: string;
+  /** How many it is; its owner decides. */
   value: number;
   /** Called with a whole number within `min` and `max`. */
   onChange: (value: number) => void;
@@ -23,8 +25,9 @@ export interface QuantityStepperProps extends Omit<
   min?: number | undefined;
   /** Largest: stock or limit. Without it there is none. */
   max?: number | undefined;
-  /** Why less, or more, is not to be had; read out with the refusing button. */
+  /** Why less is not to be had; read out with the refusing button. */
   decreaseReason?: string | undefined;
+  /** Why more is not to be had; read out with the refusing button. */
   increaseReason?: string | undefined;
   /** Someone wanted to go past the smallest or largest, or typed what is no whole number: the place to say why. */
   onRefused?: ((why: 'min' | 'max' | 'whole') => void) | undefined;

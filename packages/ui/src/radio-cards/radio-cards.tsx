@@ -23,16 +23,21 @@ export interface RadioCardsProps {
   legend: ReactNode;
   /** The question is already the heading above. */
   legendHidden?: boolean | undefined;
+  /** In their order; one that cannot be chosen stays, with its reason as `note`. */
   options: readonly RadioCard[];
   /** The chosen value; `''` or nothing while none is. */
   value?: string | undefined;
+  /** Called with the value of the card that was chosen. */
   onChange?: ((value: string) => void) | undefined;
   /** Name of the group in the form; made up when left out. */
   name?: string | undefined;
   /** Id of the radio that Tab leads to, the chosen one or else the first: an error summary leads there too. */
   id?: string | undefined;
+  /** Under the question: what to compare. */
   hint?: ReactNode;
+  /** What is wrong and how to mend it; ties itself to the group. */
   error?: ReactNode;
+  /** Goes to the `<fieldset>`. */
   className?: string | undefined;
 }
 

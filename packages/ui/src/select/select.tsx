@@ -15,6 +15,7 @@ export interface SelectOption {
 }
 
 export interface SelectProps extends FieldWords, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
+  /** In their order; `placeholder` stands before them. */
   options: readonly SelectOption[];
   /** First entry, with the value `''`, while nothing is chosen. */
   placeholder?: string | undefined;

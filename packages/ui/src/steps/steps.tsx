@@ -13,6 +13,7 @@ export interface StepItem {
 }
 
 export interface StepsProps extends ComponentProps<'ol'> {
+  /** From the first to the last. */
   items: readonly StepItem[];
   /** Id of the step one is at. */
   current: string;

@@ -15,6 +15,7 @@ export interface SummaryRow {
 }
 
 export interface SummaryListProps extends ComponentProps<'dl'> {
+  /** From the top; `total` stands below them. */
   rows: readonly SummaryRow[];
   /** The last, strong row. */
   total?: Omit<SummaryRow, 'id'> | undefined;

@@ -22,8 +22,11 @@ export interface TableProps<Row> extends Omit<ComponentProps<'table'>, 'children
   caption: ReactNode;
   /** The caption is seen, too. */
   captionVisible?: boolean | undefined;
+  /** From the start of a line to its end. */
   columns: readonly TableColumn<Row>[];
+  /** Each is a line, on phones a card. */
   rows: readonly Row[];
+  /** A text that is this row’s alone. */
   rowKey: (row: Row) => string;
 }
 

@@ -8,17 +8,13 @@ const stay = 3_600_000;
 const meta = {
   title: 'Messages/Toasts',
   component: Toasts,
+  // Each state has a window of its own on the component's page: they stand at the edge of it.
+  parameters: { docs: { story: { inline: false, height: '22rem' } } },
   args: { label: 'Сообщения', closeLabel: 'Закрыть', onClose: fn(), toasts: [] },
 } satisfies Meta<typeof Toasts>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const None: Story = {
-  play: async () => {
-    await expect(screen.getByRole('status')).toBeInTheDocument();
-    await expect(screen.getByRole('alert')).toBeInTheDocument();
-  },
-};
 export const All: Story = {
   tags: ['wide'],
   play: async () => {
@@ -43,6 +39,12 @@ export const All: Story = {
         text: 'Ошибка сервера. Номер запроса 01J9ZK4T7Q, сообщите его службе поддержки.',
       },
     ],
+  },
+};
+export const None: Story = {
+  play: async () => {
+    await expect(screen.getByRole('status')).toBeInTheDocument();
+    await expect(screen.getByRole('alert')).toBeInTheDocument();
   },
 };
 export const Undone: Story = {

@@ -7,6 +7,7 @@ import css from './video-player.module.css';
 export interface VideoPlayerProps {
   /** A clip, or with `hosted` the page of a player elsewhere. */
   src: string;
+  /** Whether `src` is the page of a player elsewhere. */
   hosted?: boolean | undefined;
   /** Names the player. */
   title: string;
@@ -14,6 +15,7 @@ export interface VideoPlayerProps {
   poster?: string | undefined;
   /** The clip is gone, or of a kind that this browser does not know. */
   onFailed?: (() => void) | undefined;
+  /** Goes to the player. */
   className?: string | undefined;
 }
 

@@ -1,11 +1,12 @@
 import type { Answers } from '../answers.ts';
+import { countryName } from '../country-name.ts';
 import { localizedSource } from './localized.ts';
 
 /** `src/contacts.ts`: how the office is reached, and who sells. */
 export const contactsTs = (answers: Answers): string => {
-  const { callingCode, val, engName, languages, name } = answers;
+  const { callingCode, val, languages } = answers;
   const sellers = languages.map(
-    (language) => `${language}: ${JSON.stringify(`Aloea ${language === 'en' ? engName : name}`)}`,
+    (language) => `${language}: ${JSON.stringify(`Aloea ${countryName(language, answers)}`)}`,
   );
   return `import type { Contacts, PhoneFormat, Seller } from '@caravan/country';
 

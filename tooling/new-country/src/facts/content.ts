@@ -2,7 +2,7 @@ import type { Language } from '@caravan/i18n';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Answers } from '../answers.ts';
-import { words } from '../words/index.ts';
+import { wordsIn } from '../words/index.ts';
 import { localizedSource } from './localized.ts';
 
 /** Pages of the company, by their titles in the word area `content`. */
@@ -27,7 +27,7 @@ const titleOf = (root: string, area: string, language: Language, id: string): st
 };
 
 const pageText = (title: string, language: Language): string => {
-  const text = words[language].pageComing;
+  const text = wordsIn(language).pageComing;
   return `---
 title: ${JSON.stringify(title)}
 description: ${JSON.stringify(`${title}. ${text}`)}

@@ -10,11 +10,18 @@ import { tr } from './tr.ts';
 export type StarterText = keyof typeof en;
 
 /** The first words of a new country in every language of the interface; its people change them where they know better. */
-export const words: Readonly<Record<Language, Readonly<Record<StarterText, string>>>> = {
+const words: Readonly<Record<Language, Readonly<Record<StarterText, string>>>> = {
   az,
   en,
   ka,
   kk,
   ru,
   tr,
+};
+
+/** The first words in a language. @throws Error where the generator does not speak one that the shops do. */
+export const wordsIn = (language: Language): Readonly<Record<StarterText, string>> => {
+  const found: Readonly<Record<StarterText, string>> | undefined = words[language];
+  if (found === undefined) throw new Error(`tooling/new-country/src/words has no ${language}.ts.`);
+  return found;
 };

@@ -29,7 +29,9 @@ export const answerSchema = (
   const make = async (): Promise<string> => {
     const base = `/${placeholder}/api`;
     const bodies = countryBodies(country);
-    return JSON.stringify(openApiDocument({ base, bodies, examples: await readExamples() }));
+    const { stores, defaultStore } = country;
+    const examples = await readExamples();
+    return JSON.stringify(openApiDocument({ base, bodies, examples, stores, defaultStore }));
   };
   const written = new Map<string, Promise<Written>>();
   const write = async (language: string): Promise<Written> => {

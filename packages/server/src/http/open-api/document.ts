@@ -3,6 +3,7 @@ import {
   calls,
   callTopics,
   detailError,
+  errorDocs,
   errorsOf,
   fieldError,
   messageList,
@@ -11,8 +12,10 @@ import {
   type CallName,
   type CallRoute,
   type CallSchema,
+  type CallTopic,
   type ErrorCode,
 } from '@caravan/contract';
+import type { Store } from '@caravan/country';
 import { z } from 'zod';
 import type { CountryBodies } from '../country-bodies.ts';
 import { refusalTable } from '../refusal-table.ts';
@@ -105,9 +108,19 @@ const answers = (
   );
 };
 
-const idempotencyKey: Json = { $ref: '#/components/parameters/IdempotencyKey' };
+const parameterRef = (name: string): Json => ({ $ref: `#/components/parameters/${name}` });
 
-const operation = (name: CallName, names: NamedSchemas, example: CallExample | undefined): Json => {
+/** Topics whose answers differ by region, in a country that sells from several stocks. */
+const byStore: ReadonlySet<CallTopic> = new Set(['catalogue', 'saved', 'cart', 'orders']);
+
+/** Whether a call hears which region is meant; a login brings the visitor's cart along. */
+const asksForStore = (name: CallName): boolean => name === 'login' || byStore.has(callDocs[name].topic);
+
+const operation = (
+  name: CallName,
+  names: NamedSchemas,
+  { example, hasStores }: { readonly example: CallExample | undefined; readonly hasStores: boolean },
+): Json => {
   const schema: CallSchema = schemas[name];
   const { topic, summary } = callDocs[name];
   const { member, method } = calls[name];
@@ -118,7 +131,8 @@ const operation = (name: CallName, names: NamedSchemas, example: CallExample | u
     parameters: [
       ...parameters('path', schema.params, example?.params),
       ...parameters('query', schema.query, example?.query),
-      ...(method === 'POST' ? [idempotencyKey] : []),
+      ...(method === 'POST' ? [parameterRef('IdempotencyKey')] : []),
+      ...(hasStores && asksForStore(name) ? [parameterRef('Store')] : []),
     ],
     ...requestBody(name, names, example),
     responses: { ...answers(name, names, example), ...refusals(name, example) },
@@ -126,7 +140,8 @@ const operation = (name: CallName, names: NamedSchemas, example: CallExample | u
   };
 };
 
-const codeLine = (code: ErrorCode): string => `- \`${code}\` (${refusalTable[code].status})`;
+const codeLine = (code: ErrorCode): string =>
+  `- \`${code}\` (${refusalTable[code].status}): ${errorDocs[code]}`;
 
 const description = `Every path begins with a language of the country. A refusal carries a \`code\` that programs can rely on, beside words in the language of the path:
 
@@ -134,6 +149,8 @@ ${Object.keys(refusalTable)
   .filter((code): code is ErrorCode => code in refusalTable)
   .map(codeLine)
   .join('\n')}
+
+Only \`cartRemove\`, of what is not in the cart, and \`createOrder\`, of an empty cart, refuse with a bare list of messages (400).
 
 Money is decimal text in major units with exactly the currency's digits, case credits decimal text with three; moments are ISO 8601 in UTC. A visitor's cart is bound to a cookie. All examples were answered by the server itself.`;
 
@@ -148,16 +165,35 @@ export interface DocumentFacts {
   readonly bodies?: CountryBodies;
   /** What was asked and answered, by call. */
   readonly examples?: Examples;
+  /** Regions with prices, stock or deliveries of their own; none unless told. */
+  readonly stores?: readonly Pick<Store, 'id'>[];
+  /** The region of who names none. */
+  readonly defaultStore?: number | null;
 }
 
+/** The header by which a region is meant (API-2). */
+const storeParameter = ({ stores = [], defaultStore = null }: DocumentFacts): Json => ({
+  name: 'store',
+  in: 'header',
+  required: false,
+  description: `The \`pk\` of a region (call \`regions\`), whose stock and deliveries are meant: one of ${stores.map(({ id }) => id).join(', ')}. Without it, or with any other, ${defaultStore}`,
+  schema: { type: 'string' },
+  example: String(defaultStore),
+});
+
 /** The OpenAPI 3.1 document of the API, made of the contract's schemas, words and errors (API-6, API-70). */
-export const openApiDocument = ({ base, bodies = {}, examples = {} }: DocumentFacts): ApiDocument => {
+export const openApiDocument = (facts: DocumentFacts): ApiDocument => {
+  const { base, bodies = {}, examples = {}, stores = [] } = facts;
+  const hasStores = stores.length > 0;
   const names = nameSchemas(bodies);
   const paths: Record<string, Record<string, Json>> = {};
   for (const name of callNames) {
     const { method, path } = calls[name];
     const address = `/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(name, names, examples[name]) };
+    paths[address] = {
+      ...paths[address],
+      [method.toLowerCase()]: operation(name, names, { example: examples[name], hasStores }),
+    };
   }
   const refused = { DetailError: detailError, FieldError: fieldError, MessageList: messageList };
   return {
@@ -182,6 +218,7 @@ export const openApiDocument = ({ base, bodies = {}, examples = {} }: DocumentFa
           description: 'The same key and body give the same answer again, for 24 hours',
           schema: { type: 'string', maxLength: 255 },
         },
+        ...(hasStores ? { Store: storeParameter(facts) } : {}),
       },
       securitySchemes: {
         token: {

@@ -1,4 +1,4 @@
-import { errorsOf, schemas, type CallSchema } from '@caravan/contract';
+import { errorCodes, errorsOf, schemas, type CallSchema } from '@caravan/contract';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +25,7 @@ interface Operation {
   readonly operationId: string;
   readonly summary: string;
   readonly tags: readonly [string];
+  readonly parameters: readonly { readonly $ref?: string }[];
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: unknown }>>;
 }
 
@@ -47,6 +48,41 @@ it('API-6 API-70 the document has every call with its topic, its one line, its a
     expect(new Set(said.map(([, code]) => code)), name).toEqual(new Set(errorsOf(name)));
   }
   expect(new Set(operations.map(({ summary }) => summary)).size).toBe(operations.length);
+});
+
+it('API-5 API-70 the reference says what each code means, once', async () => {
+  const { info } = await read();
+  const lines = [...String(info.description).matchAll(/^- `(\w+)` \((\d{3})\): (.{10,})$/gm)];
+  expect(lines.map(([, code = '']) => code).toSorted()).toEqual([...errorCodes].toSorted());
+  expect(new Set(lines.map(([, , , meaning]) => meaning)).size).toBe(errorCodes.length);
+});
+
+it('API-2 API-70 a country with regions says by which header one is meant, and of which calls; others have none', async () => {
+  const heard = (document: { paths: Record<string, Record<string, Operation>> }): string[] =>
+    operationsOf(document)
+      .filter(({ parameters }) => parameters.some(({ $ref }) => $ref === '#/components/parameters/Store'))
+      .map(({ operationId }) => operationId);
+  const none = await read();
+  expect([heard(none), none.components.parameters.Store]).toEqual([[], undefined]);
+  const stores = [2, 5].map((id) => ({ id, name: { en: `Region ${id}`, tr: `Bölge ${id}` } }));
+  const country = testCountry({ stores, defaultStore: 2 });
+  const regional = await createTestServer({ country });
+  try {
+    const document = (
+      await regional.app.inject({ url: '/en/api/schema/', headers: { host: country.domains[0] } })
+    ).json();
+    expect(document.components.parameters.Store).toMatchObject({
+      name: 'store',
+      in: 'header',
+      description: expect.stringMatching(/one of 2, 5\. .* 2$/),
+    });
+    expect(heard(document)).toEqual(
+      expect.arrayContaining(['products', 'product', 'cart', 'cartAdd', 'login']),
+    );
+    expect(heard(document)).not.toContain('feedback');
+  } finally {
+    await regional.close();
+  }
 });
 
 it('API-70 shapes have names, and every name that is referred to is there', async () => {
