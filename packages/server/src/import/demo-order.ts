@@ -7,8 +7,7 @@ import {
   type RuleLine,
 } from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
-import { formatDay, type CountryDefinition } from '@caravan/country';
-import { localTime } from '@caravan/i18n';
+import type { CountryDefinition } from '@caravan/country';
 import { secureIds } from '../context.ts';
 import type { products } from '../db/schema/index.ts';
 import { couponTerm } from '../modules/gifts/index.ts';
@@ -53,25 +52,18 @@ const lineOf = (product: NamedProduct, quantity: number): RuleLine => ({
   limits: { once: none, daily: none, monthly: none },
 });
 
-/** A card payment of the past, as the bank's answer would have left it. No bank's books have it: it counts as compared up to today (PAY-11). */
+/** A card payment of the past, as the bank's answer would have left it. */
 const demoPayment = (
-  { val, card, currency, timeZone }: CountryDefinition,
+  { val, card, currency }: CountryDefinition,
   code: string,
   amount: number,
-  { createdAt, receivedAt, now }: Readonly<Record<'createdAt' | 'receivedAt' | 'now', Date>>,
+  createdAt: Date,
+  receivedAt: Date,
 ): NonNullable<DemoOrderRows['payment']> => {
   const oid = `${code}${secureIds.token(9)}`.replaceAll(/[^A-Za-z0-9]/g, '');
   const by = { country: val, provider: card.provider, merchant: 'demo' };
   return {
-    attempt: {
-      ...by,
-      oid,
-      amount,
-      currency: currency.code,
-      createdAt,
-      answeredAt: receivedAt,
-      reconciledOn: formatDay(localTime(now, timeZone)),
-    },
+    attempt: { ...by, oid, amount, currency: currency.code, createdAt, answeredAt: receivedAt },
     entry: {
       ...by,
       kind: 'payment',
@@ -173,10 +165,7 @@ export const demoOrder = (
     })),
     coupon:
       paidAt && term ? { ...term, country: val, memberId, amount: couponEarned, issuedAt: paidAt } : null,
-    payment:
-      byCard && paidAt
-        ? demoPayment(country, code, total, { createdAt: placedAt, receivedAt: paidAt, now })
-        : null,
+    payment: byCard && paidAt ? demoPayment(country, code, total, placedAt, paidAt) : null,
     history: states.map((status, at) => ({
       status,
       cause: 'demo',
