@@ -28,7 +28,7 @@ import type { ScreenMeta } from './routes/screen-module.ts';
 import { isScreenHandle, isServed, toRouter, type ScreenHandle } from './routes/to-router.ts';
 import { createShop } from './shared/create-shop.ts';
 import { earlyInputScript, earlyInputStyle } from './hydration/early-input.ts';
-import { documentTitle } from './shared/document/page-title.ts';
+import { documentTitle } from './shared/document/page-effects.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { memoryStorage } from './shared/storage/storage-adapter.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';

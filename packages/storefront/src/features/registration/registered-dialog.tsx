@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { handUsername } from '../../shared/session/handed-username.ts';
-import type { Registered } from './use-registration.ts';
+import type { Registered } from './registration-form.tsx';
 import css from './registered-dialog.module.css';
 
 interface RegisteredDialogProps {

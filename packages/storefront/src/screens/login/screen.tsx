@@ -1,6 +1,4 @@
 import { Container, Notice, PageHeading, Surface } from '@caravan/ui';
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
@@ -9,17 +7,10 @@ import { handUsername, usernameIn } from '../../shared/session/handed-username.t
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
-import { usePageTitle } from '../../shared/document/page-title.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './login.module.css';
-
-const headings: Readonly<Record<VisitorView, MessageDescriptor>> = {
-  login: msg({ id: 'session.log-in' }),
-  forgot: msg({ id: 'session.forgot-title' }),
-  online: msg({ id: 'session.online-title' }),
-};
 
 export const title = ({ i18n }: MetaContext): string => i18n._('session.log-in');
 
@@ -40,8 +31,6 @@ export const Screen = () => {
   const sent = sentIn(state);
   // The served page knows of no id.
   const username = useHydrated() ? usernameIn(state) : '';
-  const heading = _(headings[shown].id);
-  usePageTitle(heading);
   const show = (wanted: VisitorView, typed: string) => {
     const query = { view: wanted === 'login' ? undefined : wanted, next: search.get('next') ?? undefined };
     void navigate(pathTo('login', undefined, query), { state: handUsername(typed) });
@@ -52,7 +41,13 @@ export const Screen = () => {
   useEffect(() => turnAway(), []);
   return (
     <Container width="form" className={css.page}>
-      <PageHeading lead={shown === 'login' && _('session.lead')}>{heading}</PageHeading>
+      {shown === 'forgot' ? (
+        <PageHeading>{_('session.forgot-title')}</PageHeading>
+      ) : shown === 'online' ? (
+        <PageHeading>{_('session.online-title')}</PageHeading>
+      ) : (
+        <PageHeading lead={_('session.lead')}>{_('session.log-in')}</PageHeading>
+      )}
       <noscript>
         <Notice tone="warn">{_('session.needs-scripts')}</Notice>
       </noscript>

@@ -3,7 +3,7 @@ import { useLocation, useMatches } from 'react-router-dom';
 import { isScreenHandle } from '../../routes/to-router.ts';
 import { useShop } from '../shop.tsx';
 import { focusHeading } from './focus-heading.ts';
-import { documentTitle, titlePage } from './page-title.ts';
+import { titlePage } from './page-title.ts';
 
 /** A navigation whose `state` says so changes the page round the control in use, such as a filter, which keeps the focus. */
 const keepsFocus = (state: unknown): boolean =>
@@ -48,3 +48,7 @@ export const PageEffects = () => {
 
   return null;
 };
+
+/** 'Cart · Aloea'; the brand alone where the title is the brand. */
+export const documentTitle = (title: string, brand: string): string =>
+  title === brand ? brand : `${title} · ${brand}`;
