@@ -210,6 +210,21 @@ describe('files of prices and of stock', { timeout: 60_000 }, () => {
     }
   });
 
+  it('SRV-11 a code whose zeros a spreadsheet has dropped is meant with them, once', async () => {
+    await shop.database.executeSql(`update products set code = '0101' where code = '101'`);
+    const price = await shop.operate(`import prices ${file('p.csv', 'code;price\n101;13.00\n')} --dry-run`);
+    expect(price.text).toContain('  0101 price: 12.00 → 13.00\n');
+    const stock = `import stock ${file('s.csv', 'code;stock\n101;9999\n')} --set --dry-run`;
+    expect((await shop.operate(stock)).text).toMatch(/^ {2}0101 stock: \d+ → 9999\n/);
+    const twice = await shop.operate(
+      `import prices ${file('twice.csv', 'code;price\n101;13.00\n0101;14.00\n')}`,
+    );
+    expect(twice.complaints).toContain('twice.csv:3:1 code: each code once, not 0101 again');
+    await shop.database.executeSql(`update products set code = '101' where code = '0101'`);
+    const unknown = await shop.operate(`import prices ${file('u.csv', 'code;price\n0101;13.00\n')}`);
+    expect(unknown.complaints).toContain('the code of a product that the shop has, not "0101"');
+  });
+
   it('SRV-11 refuses a whole file of prices for one wrong row', async () => {
     const wrong = file('wrong.csv', 'code;price\n100;30.00\n102;15.00\n999;1.00\n101;free\n');
     expect((await shop.operate(`import prices ${wrong}`)).complaints.split('\n')).toEqual([

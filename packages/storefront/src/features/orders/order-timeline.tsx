@@ -3,6 +3,7 @@ import { Surface, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { nextStep } from './next-step.ts';
 import { orderSteps } from './order-steps.ts';
@@ -43,7 +44,9 @@ export const OrderTimeline = ({ order }: { readonly order: Order }) => {
               </time>
             )}
             {at === null && index === told && expected !== null && (
-              <span className={css.expected}>{expected}</span>
+              <span className={css.expected}>
+                <WholeNumbers text={expected} />
+              </span>
             )}
           </li>
         ))}
