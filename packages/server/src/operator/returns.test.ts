@@ -337,6 +337,16 @@ describe('SRV-11 ORD-7 refund', { timeout: 60_000 }, () => {
     ]);
   });
 
+  it('SRV-11 ORD-7 money that the bank can’t give back is told with what to do, though it was to be asked', async () => {
+    const { code } = await delivered(onDelivery);
+    const told = (await shop.operate(`return ${code} --lines 100:1 --refund`)).text;
+    const [, money = ''] = /to pay back: ([\d.]+) XXD/.exec(told) ?? [];
+    expect(told).toContain(
+      `XXD, the bank is not asked (paid at the door, or more than once): refund ${code} --amount ${money} with --by-hand or --transaction`,
+    );
+    expect((await shop.operate(`refund ${code} --amount ${money} --by-hand`)).code).toBe(0);
+  });
+
   it('what was paid at the door goes back by hand; nothing paid, nothing back', async () => {
     const door = await delivered(onDelivery);
     expect((await shop.operate(`refund ${door.code} --amount 1.00`)).complaints).toBe(

@@ -67,6 +67,6 @@ export const order: Command = {
       if (changed.ok) await writeAudit(context, 'order', found.code, auditOf(context, to, changed, reason));
       return changed;
     });
-    return tellResult(context, found, to, result);
+    return tellResult(context, found, to, result, by.refund);
   },
 };
