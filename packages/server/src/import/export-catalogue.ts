@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { stringify } from 'yaml';
 import type { Database } from '../db/database.ts';
 import { positionsPerCategory } from './read-catalogue.ts';
+import { toSpreadsheet } from './spreadsheet-number.ts';
 import {
   storedCategories,
   storedProducts,
@@ -72,6 +73,7 @@ export const exportCatalogue = async (
   const catalogue = join(folder, 'catalogue');
   mkdirSync(catalogue, { recursive: true });
   const write = (name: string, text: string): void => writeFileSync(join(catalogue, name), text);
+  const money = (amount: number): string => toSpreadsheet(toWire(amount, currency));
   const categories = await storedCategories(database, val);
   const grounds = new Map(categories.map(({ picture, background }) => [picture, background]));
   const stocks: Cell[][] = [];
@@ -89,9 +91,9 @@ export const exportCatalogue = async (
   const productRow = (product: StoredProduct): Cell[] => [
     product.code,
     product.category,
-    toWire(product.price, currency),
-    product.old_price === null ? null : toWire(product.old_price, currency),
-    ccToWire(product.cc),
+    money(product.price),
+    product.old_price === null ? null : money(product.old_price),
+    toSpreadsheet(ccToWire(product.cc)),
     product.stock,
     yes(product.disabled),
     product.once_limit,
@@ -158,10 +160,11 @@ export const exportPrices = async (
   take: Take,
 ): Promise<Exported> => {
   let products = 0;
+  const money = (amount: number): string => toSpreadsheet(toWire(amount, currency));
   async function* rows(): AsyncGenerator<Cell[]> {
     for await (const { code, price, old_price } of storedProducts(database, val)) {
       products += 1;
-      yield [code, toWire(price, currency), old_price === null ? null : toWire(old_price, currency)];
+      yield [code, money(price), old_price === null ? null : money(old_price)];
     }
   }
   await take(table(['code', 'price', 'oldPrice'], rows()));

@@ -101,7 +101,7 @@ beforeEach(() => {
 
 describe('importing a catalogue', () => {
   it.each([
-    ['catalogue/products.csv', '25.50', '25,5', 'catalogue/products.csv:2:3 price: an amount like 1234.50'],
+    ['catalogue/products.csv', '25.50', '25,505', 'catalogue/products.csv:2:3 price: an amount like 1234.50'],
     ['catalogue/products.csv', '9.90', '-9.90', 'catalogue/products.csv:3:3 price: an amount like 1234.50'],
     ['catalogue/products.csv', '0.125', '0.5 CC', 'catalogue/products.csv:2:5 cc: case credits like 0.125'],
     [

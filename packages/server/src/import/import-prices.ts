@@ -14,6 +14,7 @@ export type PartialResult =
 
 interface Row {
   readonly row: CsvRow;
+  readonly code: string;
   readonly price: number;
   /** Undefined: as it was, for the file has no such column. */
   readonly oldPrice: number | null | undefined;
@@ -31,25 +32,28 @@ export const importPrices = (
 ): Promise<PartialResult> =>
   database.inTransaction(async () => {
     const problems = createProblems();
-    const rows = new Map<string, Row>();
+    const rows: Row[] = [];
     for await (const row of readCsv(dirname(file), basename(file), ['code', 'price'], problems)) {
       const code = row.text('code');
-      if (rows.has(code)) row.wrong('code', `each code once, not ${code} again`);
       const price = row.price('price', currency);
       const oldPrice = row.has('oldPrice') ? row.amount('oldPrice', currency) : undefined;
-      rows.set(code, { row, price, oldPrice });
+      rows.push({ row, code, price, oldPrice });
     }
-    if (rows.size === 0 && problems.list.length === 0)
+    if (rows.length === 0 && problems.list.length === 0)
       problems.add(basename(file), 2, 1, 'a row with a product');
-    const known = await lockProducts(database, val, [...rows.keys()]);
+    const known = await lockProducts(database, val, [...new Set(rows.map(({ code }) => code))]);
     const news: LockedProduct[] = [];
     const changed: Change[] = [];
-    for (const [code, { row, price, oldPrice }] of rows) {
-      const before = known.get(code);
+    const seen = new Set<string>();
+    for (const { row, code: typed, price, oldPrice } of rows) {
+      const before = known.get(typed);
       if (!before) {
-        row.wrong('code', `the code of a product that the shop has, not "${code}"`);
+        row.wrong('code', `the code of a product that the shop has, not "${typed}"`);
         continue;
       }
+      const { code } = before;
+      if (seen.has(code)) row.wrong('code', `each code once, not ${code} again`);
+      seen.add(code);
       const after = { ...before, price, old_price: oldPrice === undefined ? before.old_price : oldPrice };
       row.checkOldPrice(price, after.old_price, currency);
       const told = (amount: number | null): string => (amount === null ? '' : toWire(amount, currency));
@@ -62,5 +66,5 @@ export const importPrices = (
     }
     if (problems.list.length > 0) return { ok: false, problems: problems.list };
     if (!dryRun && news.length > 0) await storePrices(database, val, news);
-    return { ok: true, rows: rows.size, changed };
+    return { ok: true, rows: rows.length, changed };
   });

@@ -41,15 +41,11 @@ export const importStock = (
   database.inTransaction(async () => {
     const problems = createProblems();
     const rows: Row[] = [];
-    const seen = new Set<string>();
     for await (const row of readCsv(dirname(file), basename(file), ['code', 'stock'], problems)) {
       const code = row.text('code');
       const store = row.words('store').join(' ');
       if (store !== '' && !stores.some(({ id }) => String(id) === store))
         row.wrong('store', `a region of the country or nothing, not "${store}"`);
-      const key = `${code} ${store}`.trim();
-      if (seen.has(key)) row.wrong('code', `each product and region once, not ${key} again`);
-      seen.add(key);
       const stock = row.whole('stock', 0);
       if (stock === null) row.wrong('stock', 'units in stock, not nothing');
       rows.push({ row, code, store, stock: stock ?? 0, was: row.whole('was', 0) });
@@ -59,12 +55,18 @@ export const importStock = (
     const known = await lockProducts(database, val, [...new Set(rows.map(({ code }) => code))]);
     const news = new Map<string, LockedProduct>();
     const changed: Change[] = [];
-    for (const { row, code, store, stock, was } of rows) {
-      const before = news.get(code) ?? known.get(code);
-      if (!before) {
-        row.wrong('code', `the code of a product that the shop has, not "${code}"`);
+    const seen = new Set<string>();
+    for (const { row, code: typed, store, stock, was } of rows) {
+      const found = known.get(typed);
+      if (!found) {
+        row.wrong('code', `the code of a product that the shop has, not "${typed}"`);
         continue;
       }
+      const { code } = found;
+      const key = `${code} ${store}`.trim();
+      if (seen.has(key)) row.wrong('code', `each product and region once, not ${key} again`);
+      seen.add(key);
+      const before = news.get(code) ?? found;
       const now = unitsOf(before, store);
       const units = was === null ? stock : now + stock - was;
       if (was === null && units !== now && !set)

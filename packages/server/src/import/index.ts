@@ -9,5 +9,6 @@ export { importMembers, type DemoSettings, type MembersResult } from './import-m
 export { importPrices, type PartialResult } from './import-prices.ts';
 export { importReviews, type ReviewsResult } from './import-reviews.ts';
 export { importStock } from './import-stock.ts';
+export { toSpreadsheet } from './spreadsheet-number.ts';
 export { describeProblem, describeProblems, type Problem } from './problem.ts';
 export { memberColumns } from './read-member-rows.ts';

@@ -4,6 +4,7 @@ import { fromWire, toWire, type Currency } from '@caravan/money';
 import { encodingOf, savedAs } from './encoding-of.ts';
 import type { Problems } from './problem.ts';
 import { readRecords, UnreadableList, type Parsed } from './read-records.ts';
+import { fromSpreadsheet } from './spreadsheet-number.ts';
 
 /** One row of a semicolon-separated file. Each reader notes a problem when the cell is not of its kind, and gives a harmless value. */
 export interface CsvRow {
@@ -29,6 +30,9 @@ export interface CsvRow {
   /** Notes a problem of this cell. */
   wrong(column: string, expected: string): void;
 }
+
+/** Decimals of a case credit. */
+const ccDigits = 3;
 
 const amountLike = ({ digits }: Currency): string =>
   `an amount like ${digits === 0 ? '1234' : `1234.${'5'.padEnd(digits, '0')}`}`;
@@ -63,13 +67,13 @@ const rowReader = (
     amount(column, currency) {
       const text = cell(column);
       if (text === '') return null;
-      const amount = fromWire(text, currency);
+      const amount = fromWire(fromSpreadsheet(text, currency.digits), currency);
       if (amount === null || amount < 0) wrong(column, `${amountLike(currency)}, not "${text}"`);
       return amount;
     },
     caseCredit(column) {
       const text = cell(column);
-      const milli = text === '' ? 0 : ccFromWire(text);
+      const milli = text === '' ? 0 : ccFromWire(fromSpreadsheet(text, ccDigits));
       if (milli === null) wrong(column, `case credits like 0.125, not "${text}"`);
       return milli ?? 0;
     },
@@ -88,7 +92,7 @@ const rowReader = (
     has: (column) => header.includes(column),
     price(column, currency) {
       const text = cell(column);
-      const amount = fromWire(text, currency) ?? 0;
+      const amount = fromWire(fromSpreadsheet(text, currency.digits), currency) ?? 0;
       if (amount <= 0) wrong(column, `${amountLike(currency)} above 0, not "${text}"`);
       return amount;
     },

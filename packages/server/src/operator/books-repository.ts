@@ -90,7 +90,7 @@ const readDifferences = statement<BookDifference>(
    union all
    select o.code, 'is held although its time is over', o.total from orders o
     where o.country = $1 and o.status = 'awaiting_payment' and o.reserved_until < shop_time() - interval '2 minutes'
-   order by 1 nulls last, 2 limit 1000`,
+   order by 1 nulls last, 2 limit 1001`,
 );
 
 /** What is due for parts of orders that stand. */
@@ -105,15 +105,24 @@ const partDifferences = async (
     amount,
   }));
 
+/** Differences that are told at once, beside parts that went back. */
+const most = 1000;
+
 /** Money by the ledger beside money by the orders, for payments from `from` on and before `until` (PAY-9). */
 export const readBooks = async (
   context: Pick<OperatorContext, 'country' | 'database'>,
   from: Date,
   until: Date,
-): Promise<{ readonly sums: BookSums | undefined; readonly differences: readonly BookDifference[] }> => {
+): Promise<{
+  readonly sums: BookSums | undefined;
+  readonly differences: readonly BookDifference[];
+  /** There are more than are told. */
+  readonly cut: boolean;
+}> => {
   const { country, database } = context;
   const period = [country.val, from, until];
   const [sums] = await database.run(readSums, period);
   const differences = await database.run(readDifferences, period);
-  return { sums, differences: [...differences, ...(await partDifferences(context, from, until))] };
+  const parts = await partDifferences(context, from, until);
+  return { sums, differences: [...differences.slice(0, most), ...parts], cut: differences.length > most };
 };

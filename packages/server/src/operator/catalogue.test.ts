@@ -69,7 +69,7 @@ describe('the catalogue at the operator’s command line', { timeout: 60_000 }, 
   });
 
   it('SRV-17 a dry run shows what is new, what changes from what to what, and what is switched off', async () => {
-    change('catalogue/products.csv', ';25.50;', ';27.00;');
+    change('catalogue/products.csv', ';25,50;', ';27.00;');
     change('catalogue/products.csv', '\n401;', '\n900;');
     change('catalogue/texts.en.csv', 'Citrus Soap;', 'Lemon Soap;');
     for (const language of ['en', 'tr']) change(`catalogue/texts.${language}.csv`, '\n401;', '\n900;');
@@ -91,13 +91,14 @@ describe('the catalogue at the operator’s command line', { timeout: 60_000 }, 
   });
 
   it.each([
-    [';25.50;', ';0.00;', 'products.csv:2:3 price: an amount like 1234.50 above 0, not "0.00"'],
+    [';25,50;', ';0.00;', 'products.csv:2:3 price: an amount like 1234.50 above 0, not "0.00"'],
     [
-      ';25.50;;',
+      ';25,50;;',
       ';25.50;5.00;',
       'products.csv:2:4 oldPrice: nothing, or more than the price 25.50, not "5.00"',
     ],
-    [';25.50;', ';25,50;', 'products.csv:2:3 price: an amount like 1234.50 above 0, not "25,50"'],
+    [';25,50;', ';25,505;', 'products.csv:2:3 price: an amount like 1234.50 above 0, not "25,505"'],
+    [';25,50;', ';2.550,00;', 'products.csv:2:3 price: an amount like 1234.50 above 0, not "2.550,00"'],
   ])('CTRY-7 refuses %s → %s with place, found and expected', async (from, to, problem) => {
     change('catalogue/products.csv', from, to);
     expect(await load()).toEqual({
@@ -198,6 +199,31 @@ describe('files of prices and of stock', { timeout: 60_000 }, () => {
       });
     },
   );
+
+  it('SRV-11 amounts are written with a comma, and read as a spreadsheet saves them: with a comma or a point, without zeros at the end', async () => {
+    const { text } = await shop.operate('export prices');
+    expect(text).toContain('\n100;25,50;\n');
+    for (const typed of ['26,5', '26.5', '26,50']) {
+      const told = await shop.operate(`import prices ${file('typed.csv', `code;price\n100;${typed}\n`)}`);
+      expect(told.text).toMatch(/^ {2}100 price: 25\.50 → 26\.50\n/);
+      await shop.operate(`import prices ${file('back.csv', 'code;price\n100;25,5\n')}`);
+    }
+  });
+
+  it('SRV-11 a code whose zeros a spreadsheet has dropped is meant with them, once', async () => {
+    await shop.database.executeSql(`update products set code = '0101' where code = '101'`);
+    const price = await shop.operate(`import prices ${file('p.csv', 'code;price\n101;13.00\n')} --dry-run`);
+    expect(price.text).toContain('  0101 price: 12.00 → 13.00\n');
+    const stock = `import stock ${file('s.csv', 'code;stock\n101;9999\n')} --set --dry-run`;
+    expect((await shop.operate(stock)).text).toMatch(/^ {2}0101 stock: \d+ → 9999\n/);
+    const twice = await shop.operate(
+      `import prices ${file('twice.csv', 'code;price\n101;13.00\n0101;14.00\n')}`,
+    );
+    expect(twice.complaints).toContain('twice.csv:3:1 code: each code once, not 0101 again');
+    await shop.database.executeSql(`update products set code = '101' where code = '0101'`);
+    const unknown = await shop.operate(`import prices ${file('u.csv', 'code;price\n0101;13.00\n')}`);
+    expect(unknown.complaints).toContain('the code of a product that the shop has, not "0101"');
+  });
 
   it('SRV-11 refuses a whole file of prices for one wrong row', async () => {
     const wrong = file('wrong.csv', 'code;price\n100;30.00\n102;15.00\n999;1.00\n101;free\n');

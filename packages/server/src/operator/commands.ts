@@ -70,12 +70,13 @@ export const commands: readonly Command[] = [
   restoreCommand,
 ];
 
-/** The help: one line a command. */
-export const help = (): string =>
+/** The help: how commands are typed, and what each does. */
+export const help = (about: readonly Command[] = commands): string =>
   [
     'pnpm shop COUNTRY COMMAND [--json] [--as NAME], or node dist/server/shop.js COMMAND where the shop is deployed',
     '',
-    ...commands.flatMap(({ name, usage, about }) => [`  ${`${name} ${usage}`.trim()}`, `      ${about}`]),
+    ...about.flatMap(({ name, usage, about: does }) => [`  ${`${name} ${usage}`.trim()}`, `      ${does}`]),
     '',
     'The database is DATABASE_URL, or the embedded one in DATA_DIR, for which the shop must be stopped. A command that changes something says which.',
+    'Days and times are those of the country; --json tells moments in UTC.',
   ].join('\n');

@@ -66,6 +66,12 @@ interface CommandLine {
 interface DatabaseCommand extends CommandLine {
   /** Brings the database to this release itself; all other commands want it to be there. */
   readonly migrates?: true;
+  /** Refuses what is wrong whatever the shop has, before a database is opened or made: a file that is not there. */
+  readonly examine?: (
+    app: Pick<OperatorContext, 'folder'>,
+    words: readonly string[],
+    options: Options,
+  ) => Report | null;
   readonly run: (context: OperatorContext, words: readonly string[], options: Options) => Promise<Report>;
 }
 

@@ -180,6 +180,8 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
       attempts: jobRules.mail.retries + 1,
       error: expect.stringContaining('nonsense'),
     });
+    // Its data may be what somebody wrote to the office.
+    expect((await json('audit', '--limit', '1'))[0]).toMatchObject({ action: 'jobs', details: { jobs: 1 } });
     expect((await operate('jobs', 'retry', 'nobody')).code).toBe(1);
     expect((await operate('jobs', 'retry', dead.id)).text).toBe('1 of 1 failed jobs will be done once more.');
     await expect(drainJobs(server.app)).rejects.toThrow('nonsense');
@@ -228,7 +230,7 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
     expect(told).toMatchObject({ code: 0, text: expect.stringMatching(/^4 orders written/) });
     const [head, first] = readFileSync(out, 'utf8').split('\r\n');
     expect(head).toMatch(/^\uFEFFcode;status;placed/);
-    expect(first).toMatch(/^XX-26-\w{6};delivered;2026-11-15T.*;4 x 100;/);
+    expect(first).toMatch(/^XX-26-\w{6};delivered;2026-11-15 \d\d:\d\d:\d\d;.*;4 x 100;/);
     expect(await json('export', 'orders', '--from', '2026-11-16', '--to', '2026-11-20')).toEqual([]);
     expect((await operate('export', 'orders', '--from', '2026-02-30', '--to', '2026-03-01')).code).toBe(64);
     expect(csv([['=1+1', '@x', '-2', '+996', 'a;b', 'say "x"', 5, null]])).toBe(
@@ -297,6 +299,22 @@ describe('the database of a command', { timeout: 60_000 }, () => {
     expect(existsSync(nowhere)).toBe(false);
   });
 
+  it.each([
+    [['import', 'catalogue', join(nowhere, 'files')], `There is no folder ${join(nowhere, 'files')}.`],
+    [['import', 'content', join(nowhere, 'files')], `There is no folder ${join(nowhere, 'files')}.`],
+    [['import', 'catalogue', folder, '--dry-run'], `There is no folder ${join(folder, 'catalogue')}.`],
+    [
+      ['import', 'members', join(nowhere, 'members.csv')],
+      `There is no file ${join(nowhere, 'members.csv')}.`,
+    ],
+  ])('SRV-11 %j makes no database: what it would be filled with is not there', async (args, complaints) => {
+    const place = { NODE_ENV: 'development', DATA_DIR: nowhere };
+    const mentioned: string[] = [];
+    const told = await shop(args, place, (line) => void mentioned.push(line));
+    expect([told, mentioned]).toEqual([{ code: 1, text: '', complaints }, []]);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
   it('SRV-11 SEC-9 a command that changes something says where, without a password; one that reads says nothing', async () => {
     const mentioned: string[] = [];
     const mention = (line: string) => void mentioned.push(line);
@@ -324,6 +342,11 @@ describe('the database of a command', { timeout: 60_000 }, () => {
         complaints:
           'DATABASE_URL: the database postgres://shop@127.0.0.1:1/shop_xx can’t be used (connect ECONNREFUSED 127.0.0.1:1).',
       });
+    expect(await shop(['orders', '--json'], { DATABASE_URL: away })).toEqual({
+      code: 1,
+      text: expect.stringMatching(/^\{"error":"DATABASE_URL: the database .* can’t be used .*"\}$/),
+      complaints: '',
+    });
     expect((await shop(['orders'], { DATABASE_URL: postgres.url('nobodys') })).complaints).toMatch(
       /^DATABASE_URL: the database postgres.*nobodys can’t be used \(database "\w*nobodys" does not exist\)\.$/,
     );

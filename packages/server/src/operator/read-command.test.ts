@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readCommand } from './read-command.ts';
+import { helpedCommands, readCommand } from './read-command.ts';
 
 it.each([[], ['help'], ['--help'], ['-h'], ['import', 'members', '--help'], ['help', 'books']])(
   'SRV-11 "%s %s %s" asks for the help',
@@ -22,4 +22,24 @@ it('SRV-11 an option before the command is told where it belongs, and one that i
     'Expected a command first, found "--json": options follow the command, as in tasks --json.',
   );
   expect(readCommand(['mode', '--force'])).toBe("Unknown option '--force'");
+});
+
+it.each([
+  [['import', 'members', '--help'], ['import members']],
+  [['import', 'catalogue', '/somewhere', '-h'], ['import catalogue']],
+  [
+    ['help', 'jobs'],
+    ['jobs', 'jobs retry'],
+  ],
+  [
+    ['retail', '--help'],
+    ['retail list', 'retail approve', 'retail refuse'],
+  ],
+] as const)('SRV-11 the help of %j is about %j', (words, names) => {
+  expect(helpedCommands(words).map(({ name }) => name)).toEqual(names);
+});
+
+it('SRV-11 the help of no command in particular is about all', () => {
+  expect(helpedCommands([]).length).toBeGreaterThan(30);
+  expect(helpedCommands(['halp', '--help'])).toEqual(helpedCommands([]));
 });

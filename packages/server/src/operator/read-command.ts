@@ -35,6 +35,14 @@ const missingCommand = (args: readonly string[]): string => {
   return `There is no command "${words.join(' ')}": ${choices}.`;
 };
 
+/** What help is wanted about: the commands that the words begin, or all. */
+export const helpedCommands = (args: readonly string[]): readonly Command[] => {
+  const words = args.filter((word) => !word.startsWith('-') && word !== 'help');
+  const asked = commandOf(words)?.name ?? words.join(' ');
+  const begun = commands.filter(({ name }) => `${name} `.startsWith(`${asked} `));
+  return begun.length > 0 ? begun : commands;
+};
+
 /** Understands a command line; null asks for the help, a text says what is wrong with it. */
 export const readCommand = (args: readonly string[]): ReadCommand | string | null => {
   if (args.length === 0 || args[0] === 'help' || args.includes('--help') || args.includes('-h')) return null;

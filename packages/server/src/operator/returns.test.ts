@@ -89,7 +89,7 @@ describe('SRV-11 orders', { timeout: 60_000 }, () => {
       { code: second.code, status: 'paid', total: '118.65', fbo_id: '999000000005', payment: 'card' },
     ]);
     expect((await shop.operate('orders --limit 1')).text).toMatch(
-      new RegExp(`^${second.code}  paid +2026-11-15T06:00:00.000Z  999000000005  118.65 XXD  card$`),
+      new RegExp(`^${second.code}  paid +2026-11-15 12:00:00  999000000005  118.65 XXD  card\n`),
     );
     expect((await shop.json('orders --from 2026-11-15 --to 2026-11-15')).length).toBe(2);
     expect(await shop.operate('orders --from 2026-11-16 --to 2026-11-30')).toEqual({
@@ -335,6 +335,16 @@ describe('SRV-11 ORD-7 refund', { timeout: 60_000 }, () => {
       { state: 'pending', amount: '18.65' },
       { state: 'done', amount: '100.00' },
     ]);
+  });
+
+  it('SRV-11 ORD-7 money that the bank can’t give back is told with what to do, though it was to be asked', async () => {
+    const { code } = await delivered(onDelivery);
+    const told = (await shop.operate(`return ${code} --lines 100:1 --refund`)).text;
+    const [, money = ''] = /to pay back: ([\d.]+) XXD/.exec(told) ?? [];
+    expect(told).toContain(
+      `XXD, the bank is not asked (paid at the door, or more than once): refund ${code} --amount ${money} with --by-hand or --transaction`,
+    );
+    expect((await shop.operate(`refund ${code} --amount ${money} --by-hand`)).code).toBe(0);
   });
 
   it('what was paid at the door goes back by hand; nothing paid, nothing back', async () => {

@@ -15,7 +15,7 @@ import {
   type DatabasePlace,
 } from './database-place.ts';
 import type { DataContext, OperatorContext, Report } from './operator-context.ts';
-import { readCommand, type ReadCommand } from './read-command.ts';
+import { helpedCommands, readCommand, type ReadCommand } from './read-command.ts';
 
 /** What the operator's command line of a country is: its app gives all of it. */
 export interface OperatorProcess {
@@ -97,7 +97,7 @@ export const runOperator = async (given: OperatorProcess): Promise<number> => {
   const { say, complain } = given;
   const read = readCommand(given.args);
   if (read === null) {
-    say(help());
+    say(help(helpedCommands(given.args)));
     return exits.done;
   }
   if (typeof read === 'string') {
@@ -111,21 +111,25 @@ export const runOperator = async (given: OperatorProcess): Promise<number> => {
     else complain(problem ?? '');
     return exits.configuration;
   }
-  if (!isReading(read.command, read.words)) given.mention?.(`Database: ${describePlace(place)}`);
+  const { command, words } = read;
   let answer = say;
   const write = (part: string): Promise<void> => {
     answer = complain;
     return given.write(part);
   };
   try {
-    const { ok, text, data, misused } = await perform({ ...given, write }, read, place);
+    const refusal = 'run' in command ? (command.examine?.(given, words, read.options) ?? null) : null;
+    if (refusal === null && !isReading(command, words)) given.mention?.(`Database: ${describePlace(place)}`);
+    const { ok, text, data, misused } = refusal ?? (await perform({ ...given, write }, read, place));
     if (read.json) answer(JSON.stringify(data));
     else if (ok) answer(text);
     else complain(text);
     if (ok) return exits.done;
     return misused ? exits.usage : exits.refused;
   } catch (error) {
-    complain(firstLine(blamePlace(place, error)));
+    const line = firstLine(blamePlace(place, error));
+    if (read.json) answer(JSON.stringify({ error: line }));
+    else complain(line);
     return exits.refused;
   }
 };

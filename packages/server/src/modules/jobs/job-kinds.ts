@@ -1,6 +1,11 @@
 /** What registered people are written about. */
 export type RegistrationMailKind = 'registered' | 'known-id' | 'term-reminder' | 'term-over';
 
+/** Facts for the words of a mail; a list may have facts of its own for each of its lines. */
+export type MailValues = Readonly<
+  Record<string, string | number | readonly (string | Readonly<Record<string, string>>)[]>
+>;
+
 /** What the server does later, and what each job must know. */
 export interface JobData {
   /** Sends one mail (ORD-5): about an order, or about a thing that its words name. */
@@ -10,7 +15,7 @@ export interface JobData {
     /** What it is about beside the order, so that each such thing is told once: `refund 12`, `day 2026-11-22`. */
     readonly about?: string;
     /** Facts for its words that no table keeps. */
-    readonly values?: Readonly<Record<string, string | number | readonly string[]>>;
+    readonly values?: MailValues;
   };
   /** Tells a member of their password (PWD-1, PWD-3). A link is made when its mail is written, so that no table holds its token. */
   readonly 'password-mail': {

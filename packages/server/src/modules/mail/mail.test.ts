@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createServer } from '../../create-server.ts';
 import { giftCountry, giftProducts } from '../../testing/gift-country.ts';
 import { api, createTestServer, testSettings, type TestServer } from '../../testing/index.ts';
-import { buyer, byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
+import { buyer, byCard, logInBuyer, onDelivery, pickedUp, type Buyer } from '../../testing/journey.ts';
 import { drainJobs, type Jobs } from '../jobs/index.ts';
-import { operateOrder, type OperatedState } from '../orders/index.ts';
+import { acceptOrder, operateOrder, type OperatedState } from '../orders/index.ts';
 import type { StoredMail } from './mail-folder.ts';
 
 let server: TestServer;
@@ -102,6 +102,18 @@ describe('mails about an order', () => {
     expect(await moved('delivered')).toBe(true);
   });
 
+  it('ORD-5 DLV-6 what is collected is not sent: the mail says that it is ready, and where', async () => {
+    const order = await novus.buy('100', 4, pickedUp);
+    await novus.pay(order);
+    const jobs = server.app.getDecorator<Jobs>('jobs');
+    await operateOrder(server, jobs, order.pk, 'shipped', { actor: 'Aida', reason: '' });
+    await drainJobs(server.app);
+    const mail = mailsOf(order.code).find(({ id }) => id.startsWith('shipped'));
+    expect(mail?.subject).toBe(`Your order ${order.code} is ready to collect`);
+    expect(mail?.text).toContain('waiting for you at the pickup point');
+    expect(mail?.text).not.toMatch(/courier|can be collected from/i);
+  });
+
   it('ORD-5 SRV-7 a job that runs again sends nothing again', async () => {
     const order = await novus.buy('100', 4, onDelivery);
     await drainJobs(server.app);
@@ -136,6 +148,29 @@ describe('mails about an order', () => {
     expect(mail?.html).toContain('&lt;img src=x');
     expect(mail?.html).not.toContain('<img');
   });
+});
+
+it('PAY-12 the mail of an order of which a part is there tells which products are not sent', async () => {
+  const stockTo = (units: number) =>
+    server.database.executeSql('update products set stock = $1 where country = $2 and code = $3', [
+      units,
+      'xx',
+      '101',
+    ]);
+  const order = await novus.buy('101', 4);
+  server.clock.pass(120);
+  await drainJobs(server.app);
+  await stockTo(0);
+  await novus.pay(order);
+  await stockTo(1);
+  const jobs = server.app.getDecorator<Jobs>('jobs');
+  const by = { actor: 'Aida', reason: '', available: true };
+  expect(await acceptOrder(server, jobs, order.pk, by)).toMatchObject({ ok: true });
+  await drainJobs(server.app);
+  const mail = mailsOf(order.code).find(({ id }) => id.startsWith('partly-shipped'));
+  expect(mail?.text).toContain('Not being sent: 3 units Citrus Soap');
+  const paid = mailsOf(order.code).find(({ id }) => id.startsWith('received'));
+  expect(paid?.text).not.toContain('Not being sent');
 });
 
 it('LIM-6 the mail of a paid order tells the coupon it has earned; lines show the gift, sums the coupon', async () => {

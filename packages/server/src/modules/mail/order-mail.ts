@@ -67,6 +67,9 @@ const words: Readonly<Record<OrderMailKind, { readonly subject: string; readonly
   'operator-unsettled': { subject: 'mail.operatorUnsettled.subject', lead: 'mail.operatorUnsettled.lead' },
 };
 
+/** What is collected is not sent: it waits from then on. */
+const collectWords = { subject: 'mail.collect.subject', lead: 'mail.collect.lead' } as const;
+
 type MailedOrder = ShownOrder & { readonly lines: readonly ShownLine[] };
 
 const present = (facts: readonly (MailFact | null)[]): MailFact[] => facts.filter((fact) => fact !== null);
@@ -101,7 +104,9 @@ export const orderMail = (
   const fact = (id: string, value: string | null | undefined): MailFact | null =>
     value ? { label: i18n._(id), value } : null;
   const name = `${order.first_name} ${order.last_name}`;
-  const subject = i18n._(words[kind].subject, { code: order.code });
+  const collected = order.pickup_name !== null;
+  const said = kind === 'shipped' && collected ? collectWords : words[kind];
+  const subject = i18n._(said.subject, { code: order.code });
   const unpaid = kind === 'received' && order.status === 'awaiting_payment';
   const phone = order.phone ?? order.pickup_phone;
   const coupon = order.issued_coupon;
@@ -116,15 +121,19 @@ export const orderMail = (
       ]
     : [];
   const promised =
-    (kind === 'received' || kind === 'paid' || kind === 'shipped') && order.arrives_from !== null
+    (kind === 'received' || kind === 'paid' || (kind === 'shipped' && !collected)) &&
+    order.arrives_from !== null
       ? { from: order.arrives_from, to: order.arrives_to ?? order.arrives_from }
       : null;
-  const arrival = promised ? [sayPromise(promised, order.pickup_name !== null, i18n)] : [];
+  const arrival = promised ? [sayPromise(promised, collected, i18n)] : [];
   const told = order.returns?.find(({ id }) => id === about.returnId);
   const namesOf = new Map(order.lines.map((line) => [line.code, nameIn(line.names, language, country)]));
-  const goods = told?.lines.map(
-    ({ code, quantity }) => `${i18n._('mail.quantity', { count: quantity })} ${namesOf.get(code) ?? code}`,
-  );
+  const say = ({ code, quantity }: { readonly code: string; readonly quantity: number }): string =>
+    `${i18n._('mail.quantity', { count: quantity })} ${namesOf.get(code) ?? code}`;
+  const goods = told?.lines.map(say);
+  const missing = order.lines
+    .filter(({ returned }) => kind === 'partly-shipped' && returned > 0)
+    .map(({ code, returned }) => say({ code, quantity: returned }));
   const refund = about.amount === null ? null : money(about.amount);
   const facts = country.deliveryFacts[order.delivery ?? ''];
   const shop = localized(country.seller.name, language, country);
@@ -147,7 +156,7 @@ export const orderMail = (
       ? i18n._('mail.greeting.operator')
       : i18n._('mail.greeting', { name }),
     paragraphs: [
-      i18n._(words[kind].lead, { code: order.code, amount: refund ?? '' }),
+      i18n._(said.lead, { code: order.code, amount: refund ?? '' }),
       ...(unpaid && order.reserved_until
         ? [i18n._('mail.received.unpaid', { until: formatDateTime(order.reserved_until, country.timeZone) })]
         : []),
@@ -190,6 +199,7 @@ export const orderMail = (
     facts: present([
       fact('mail.refundAmount', refund),
       fact('mail.returnedGoods', goods?.join(', ')),
+      fact('mail.missingGoods', missing.join(', ')),
       fact('mail.reason', told?.reason),
       fact('mail.payment', order.payment && paymentWords(country, order.payment, i18n).name),
       fact('mail.delivery', order.delivery && deliveryName(country, order.delivery, language)),

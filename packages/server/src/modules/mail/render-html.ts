@@ -70,7 +70,10 @@ export const renderHtml = (content: MailContent): string => {
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:600px;background:#ffffff;border-radius:12px;"><tr><td style="padding:32px 24px;">
 <p style="margin:0 0 24px;font-size:18px;font-weight:700;color:${green};">${escapeHtml(content.shop)}</p>
 <h1 style="margin:0 0 16px;font-size:24px;line-height:30px;color:${ink};">${written(content.subject)}</h1>
-${[content.greeting, ...content.paragraphs].map((text) => paragraph(text, own)).join('\n')}
+${[content.greeting, ...content.paragraphs]
+  .filter((text) => text !== '')
+  .map((text) => paragraph(text, own))
+  .join('\n')}
 ${content.action ? button(content.action) : ''}
 ${lines === '' ? '' : `<h2 style="margin:0 0 8px;font-size:16px;color:${ink};">${escapeHtml(content.linesTitle)}</h2>`}
 ${table(lines)}

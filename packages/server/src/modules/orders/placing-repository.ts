@@ -106,13 +106,15 @@ const shape = Object.entries(columns).map(([name, type]) => `${name} ${type}`);
 
 /**
  * Writes the facts (`$3`, JSON) of an order whose state is still `$2`, and the new state's history row when it is another.
- * `$4`: the member ID of whose referral link was followed; a novus and the buyer refer nobody.
+ * An order is of the day on which it was placed, whenever its draft was begun. `$4`: the member ID of whose referral link was
+ * followed; a novus and the buyer refer nobody.
  */
 export const writePlaced = statement<{ id: number }>(
   'orders_write_placed',
   `with placed as (
      update orders o
         set ${assignments.join(', ')}, placed_at = coalesce(o.placed_at, shop_time()),
+            created_at = case when o.status = 'draft' then shop_time() else o.created_at end,
             referrer_id = coalesce((
               select m.id from members m where m.fbo_id = $4 and m.level <> 'novus' and m.deleted_at is null and m.id <> o.member_id), o.referrer_id)
        from jsonb_to_record($3::jsonb) as x(${shape.join(', ')})

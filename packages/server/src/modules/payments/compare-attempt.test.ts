@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BankHistory, BankTransaction } from '../bank/index.ts';
 import { compareAttempt } from './compare-attempt.ts';
+import { describeDifference } from './difference.ts';
 import type { ReconciledAttempt } from './reconciliation-repository.ts';
 
 const attempt = (facts: Partial<ReconciledAttempt> = {}): ReconciledAttempt => ({
@@ -71,7 +72,8 @@ describe('PAY-11 an attempt beside the bank’s history', () => {
     ],
     ['a refund refused there', attempt(), found(refund({ state: 'failed' }), sale()), []],
   ])('%s', (_name, one, history, differences) => {
-    expect(compareAttempt(one, history)).toEqual({
+    const found = compareAttempt(one, history);
+    expect({ ...found, differences: found.differences.map(describeDifference) }).toEqual({
       missing: [],
       differences: differences.map((text) => `XX-1: ${text}`),
     });

@@ -1,10 +1,11 @@
 import { isCaptured, type BankHistory, type BankTransaction } from '../bank/index.ts';
+import type { Difference, DifferenceKind } from './difference.ts';
 import type { ReconciledAttempt } from './reconciliation-repository.ts';
 
 /** What one attempt's comparison found: sales that our books lack, and differences for a person. */
 export interface Comparison {
   readonly missing: readonly BankTransaction[];
-  readonly differences: readonly string[];
+  readonly differences: readonly Difference[];
 }
 
 /**
@@ -13,10 +14,10 @@ export interface Comparison {
  * for, other amounts.
  */
 export const compareAttempt = (attempt: ReconciledAttempt, history: BankHistory): Comparison => {
-  const { order_code: code, payments, returned } = attempt;
-  const say = (text: string): string => `${code}: ${text}`;
+  const { order_code: order, payments, returned } = attempt;
+  const of = (what: DifferenceKind, transaction: string): Difference => ({ what, order, transaction });
   if (history.kind === 'unknown')
-    return { missing: [], differences: [say(`the bank did not answer (${history.why})`)] };
+    return { missing: [], differences: [{ what: 'silent', order, why: history.why }] };
   const transactions = history.kind === 'found' ? history.transactions : [];
   const sales = transactions.filter(({ kind }) => kind === 'sale');
   const ours = new Map(payments.map((one) => [one.transaction, one]));
@@ -25,29 +26,25 @@ export const compareAttempt = (attempt: ReconciledAttempt, history: BankHistory)
   const missing = sales.filter((sale) => isCaptured(sale) && !ours.has(sale.transactionId));
   const lost = payments
     .filter(({ transaction }) => !sales.some((sale) => sale.transactionId === transaction))
-    .map(({ transaction }) => say(`payment ${transaction} is not in the bank's books`));
-  const changed = sales.flatMap((sale) => {
-    const own = ours.get(sale.transactionId);
+    .map(({ transaction }) => of('lost', transaction));
+  const changed = sales.flatMap((sale): Difference[] => {
+    const { transactionId, state } = sale;
+    const own = ours.get(transactionId);
     if (!own) return [];
-    if (sale.state === 'voided' && !voided.has(sale.transactionId))
-      return [say(`payment ${sale.transactionId} was cancelled at the bank`)];
-    if (isCaptured(sale) && voided.has(sale.transactionId))
-      return [say(`payment ${sale.transactionId} was given back, but is not cancelled at the bank`)];
-    if (sale.state !== 'voided' && !isCaptured(sale))
-      return [say(`payment ${sale.transactionId} is ${sale.state} at the bank`)];
-    return own.amount === sale.amount
-      ? []
-      : [say(`payment ${sale.transactionId} has another amount at the bank`)];
+    if (state === 'voided' && !voided.has(transactionId)) return [of('cancelled', transactionId)];
+    if (isCaptured(sale) && voided.has(transactionId)) return [of('not-cancelled', transactionId)];
+    if (state !== 'voided' && !isCaptured(sale)) return [{ ...of('state', transactionId), state }];
+    return own.amount === sale.amount ? [] : [of('amount', transactionId)];
   });
   const refunds = transactions
     .filter((one) => one.kind === 'refund' && isCaptured(one) && !back.has(one.transactionId))
-    .map(({ transactionId }) => say(`refund ${transactionId} is not in our books`));
+    .map(({ transactionId }) => of('refund-unknown', transactionId));
   const refundsLost = returned
     .filter((one) => one.kind === 'refund')
     .flatMap(({ transaction, amount }) => {
       const made = transactions.find((one) => one.transactionId === transaction && isCaptured(one));
-      if (!made) return [say(`refund ${transaction} is not in the bank's books`)];
-      return made.amount === amount ? [] : [say(`refund ${transaction} has another amount at the bank`)];
+      if (!made) return [of('refund-lost', transaction)];
+      return made.amount === amount ? [] : [of('refund-amount', transaction)];
     });
   return { missing, differences: [...lost, ...changed, ...refunds, ...refundsLost] };
 };

@@ -1,12 +1,13 @@
 import { formatDay } from '@caravan/country';
 import { localTime, startOfLocalDay } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import type { BankHistory, BankQueries, PaymentProvider } from '../bank/index.ts';
+import type { BankQueries, PaymentProvider } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { openTask } from '../tasks/index.ts';
 import { wordOfSale } from './ask-bank.ts';
 import type { BookPayment } from './book-payment.ts';
 import { compareAttempt } from './compare-attempt.ts';
+import { describeDifference, type Difference } from './difference.ts';
 import { ofAnotherBank } from './of-another-bank.ts';
 import {
   claimDay,
@@ -46,23 +47,23 @@ export const createReconcile = (
 
   /** False when the bank did not answer and may do so later (`patient`). */
   const compare = async (attempt: ReconciledAttempt, day: string, patient: boolean): Promise<boolean> => {
-    const elsewhere = ofAnotherBank(attempt, ours);
-    const history: BankHistory =
-      elsewhere === null ? await bank.history(attempt.oid) : { kind: 'unknown', why: elsewhere };
-    if (history.kind === 'unknown' && patient && elsewhere === null) return false;
-    const { missing, differences } = compareAttempt(attempt, history);
-    const booked: string[] = [];
+    const elsewhere = ofAnotherBank(attempt, ours) !== null;
+    const history = elsewhere ? null : await bank.history(attempt.oid);
+    if (history?.kind === 'unknown' && patient) return false;
+    const { order_id: orderId, order_code: order, provider, merchant } = attempt;
+    const { missing, differences } =
+      history === null
+        ? { missing: [], differences: [{ what: 'elsewhere', order, provider, merchant } as const] }
+        : compareAttempt(attempt, history);
+    const booked: Difference[] = [];
     for (const sale of missing) {
       const { outcome } = await book(wordOfSale(country, attempt.oid, sale));
-      booked.push(
-        `${attempt.order_code}: payment ${sale.transactionId} was missing, now booked (${outcome})`,
-      );
+      booked.push({ what: 'booked', order, transaction: sale.transactionId, outcome });
     }
     await database.inTransaction(async () => {
       const all = JSON.stringify([...booked, ...differences]);
       await database.run(noteCompared, [country.val, attempt.id, day, all]);
-      const { order_id: orderId } = attempt;
-      for (const difference of differences)
+      for (const difference of differences.map(describeDifference))
         await openTask(context, {
           kind: 'reconciliation',
           subject: `${day} ${difference}`,
@@ -98,7 +99,14 @@ export const createReconcile = (
       await jobs.send('mail', {
         kind: 'operator-reconciliation',
         about: `day ${day}`,
-        values: { day, checked: done.checked, differences: done.differences },
+        values: {
+          day,
+          checked: done.checked,
+          differences: done.differences.map((one) =>
+            typeof one === 'string' ? one : describeDifference(one),
+          ),
+          facts: done.differences.map((one) => (typeof one === 'string' ? one : { ...one })),
+        },
       });
     });
 

@@ -1,11 +1,15 @@
 import { statement } from '../../db/database.ts';
+import type { Difference } from './difference.ts';
+
+/** A difference as it is kept; a text where a release before noted it. */
+export type NotedDifference = Difference | string;
 
 /**
  * Begins or takes over the reconciliation of a day (`$2`, `yyyy-mm-dd`), for this process alone for ten minutes; no row when it
  * is finished, or another process works on it. An earlier day than yesterday (`$3` false) only if an attempt was begun on it,
  * between `$4` and `$5`.
  */
-export const claimDay = statement<{ checked: number; differences: readonly string[] }>(
+export const claimDay = statement<{ checked: number; differences: readonly NotedDifference[] }>(
   'payments_claim_day',
   `insert into reconciliations as r (country, day, claimed_until)
    select $1, $2::date, shop_time() + interval '10 minutes'
@@ -62,7 +66,7 @@ export const noteCompared = statement(
     where country = $1 and day = $3::date`,
 );
 
-export const finishDay = statement<{ checked: number; differences: readonly string[] }>(
+export const finishDay = statement<{ checked: number; differences: readonly NotedDifference[] }>(
   'payments_finish_day',
   `update reconciliations set finished_at = shop_time() where country = $1 and day = $2::date and finished_at is null
    returning checked, differences`,
@@ -72,7 +76,7 @@ export const finishDay = statement<{ checked: number; differences: readonly stri
 export const readTime = statement<{ at: Date }>('payments_read_time', 'select shop_time() as at');
 
 /** What the mail of a day tells. */
-export const readDay = statement<{ checked: number; differences: readonly string[] }>(
+export const readDay = statement<{ checked: number; differences: readonly NotedDifference[] }>(
   'payments_read_day',
   'select checked, differences from reconciliations where country = $1 and day = $2::date',
 );

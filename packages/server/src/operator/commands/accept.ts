@@ -28,6 +28,6 @@ export const accept: Command = {
         });
       return changed;
     });
-    return tellResult(context, found, 'paid', result);
+    return tellResult(context, found, 'paid', result, by.refund);
   },
 };

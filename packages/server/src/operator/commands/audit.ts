@@ -1,4 +1,5 @@
 import { readAudit } from '../audit-repository.ts';
+import { localMoment } from '../local-moment.ts';
 import { done, misused, type Command } from '../operator-context.ts';
 
 /** `audit`: what operators changed, and which personal data they looked at, the newest first (OPS-1). */
@@ -16,7 +17,7 @@ export const audit: Command = {
     const entries = await readAudit(context, Number(limit));
     const lines = entries.map(
       ({ at, actor, action, subject, details }) =>
-        `${at.toISOString()}  ${actor}  ${action} ${subject}  ${JSON.stringify(details)}`,
+        `${localMoment(context, at)}  ${actor}  ${action} ${subject}  ${JSON.stringify(details)}`,
     );
     return done(lines.length === 0 ? 'Nothing was changed or looked at yet.' : lines.join('\n'), entries);
   },

@@ -15,7 +15,7 @@ export const books: Command = {
     const { currency, timeZone } = context.country;
     const days = readDays(options, timeZone);
     if (!days) return misused(noDays);
-    const { sums, differences } = await readBooks(context, days.from, days.until);
+    const { sums, differences, cut } = await readBooks(context, days.from, days.until);
     if (!sums) return refused('The books can’t be read.');
     const money = (amount: Minor): string => toWire(amount, currency);
     const row = (name: string, ledger: Minor, orders: Minor | null): string =>
@@ -34,9 +34,11 @@ export const books: Command = {
             ({ code, what, amount }) =>
               `${code ?? '-'}  ${what}${amount === null ? '' : `  ${money(amount)}`}`,
           )),
+      ...(cut ? ['There are more differences than these: ask for fewer days.'] : []),
     ];
     return done(lines.join('\n'), {
       currency: currency.code,
+      ...(cut && { cut }),
       ledger: {
         paid: money(sums.paid),
         givenBack: money(sums.given_back),

@@ -1,10 +1,12 @@
 import { ccToWire } from '@caravan/cart-rules';
 import { addressForm, isAdded } from '@caravan/country';
 import { toWire } from '@caravan/money';
+import { toSpreadsheet } from '../../import/index.ts';
 import { writeAudit } from '../audit-repository.ts';
 import { csv, csvRow } from '../csv.ts';
 import { deliver, fileIn, standardOutput } from '../deliver.ts';
 import { dayOptions, noDays, periodOf, readDays } from './days.ts';
+import { localMoment } from '../local-moment.ts';
 import { done, misused, type Command } from '../operator-context.ts';
 import { addedFields, ordersPlaced, type ExportedOrder } from '../order-repository.ts';
 
@@ -73,8 +75,8 @@ export const exportOrders: Command = {
     const row = (order: ReturnType<typeof present>) => [
       order.code,
       order.status,
-      order.placed_at.toISOString(),
-      order.paid_at?.toISOString() ?? null,
+      localMoment(context, order.placed_at),
+      order.paid_at === null ? null : localMoment(context, order.paid_at),
       order.fbo_id,
       order.name,
       order.delivery,
@@ -86,13 +88,9 @@ export const exportOrders: Command = {
       ...added.map((name) => order.address_added[name] ?? null),
       order.comment,
       order.lines,
-      order.goods,
-      order.discount,
-      order.coupon,
-      order.deliveryFee,
-      order.paymentFee,
-      order.total,
-      order.cc,
+      ...[order.goods, order.discount, order.coupon].map(toSpreadsheet),
+      order.deliveryFee === null ? null : toSpreadsheet(order.deliveryFee),
+      ...[order.paymentFee, order.total, order.cc].map(toSpreadsheet),
     ];
     const head = [...before, ...added, ...after];
     const out = fileIn(options);

@@ -8,8 +8,8 @@ import {
   type CatalogueChanges,
 } from '../../import/index.ts';
 import { writeAudit, stockLastSet } from '../audit-repository.ts';
-import { missingFolder } from '../file-faults.ts';
 import { done, refused, type Command, type OperatorContext } from '../operator-context.ts';
+import { refuseMissing } from '../refuse-missing.ts';
 
 /** Where the files of products' pictures lie: in the app's sources, or in what was built of it. */
 const picturesOf = ({ folder, country }: OperatorContext): string =>
@@ -41,12 +41,11 @@ export const importCommand: Command = {
     'overwrite-sold': { type: 'boolean' },
     remove: { type: 'boolean' },
   },
+  examine: (app, [folder = app.folder]) => refuseMissing(folder, 'catalogue'),
   run: async (context, [folder = context.folder], options) => {
     const dryRun = options['dry-run'] === true;
     const stock = options['stock'] === true;
     const { database, country } = context;
-    const missing = missingFolder(folder) ?? missingFolder(join(folder, 'catalogue'));
-    if (missing !== null) return refused(missing);
     const result = await database.inTransaction(async () => {
       const imported = await importCatalogue(database, country, folder, {
         dryRun,

@@ -1,9 +1,8 @@
-import { join } from 'node:path';
 import { secureIds } from '../../context.ts';
 import { describeProblems, importContent } from '../../import/index.ts';
 import { writeAudit } from '../audit-repository.ts';
-import { missingFolder } from '../file-faults.ts';
 import { done, refused, type Command } from '../operator-context.ts';
+import { refuseMissing } from '../refuse-missing.ts';
 
 /** Random bytes of a preview's link. */
 const tokenBytes = 16;
@@ -17,12 +16,11 @@ export const importContentCommand: Command = {
   takes: [0, 1],
   fills: true,
   options: { 'dry-run': { type: 'boolean' }, preview: { type: 'boolean' } },
+  examine: (app, [folder = app.folder]) => refuseMissing(folder, 'content'),
   run: async (context, [folder = context.folder], options) => {
     const dryRun = options['dry-run'] === true;
     const previewToken = options['preview'] === true ? secureIds.token(tokenBytes) : null;
     const { database, country, clock } = context;
-    const missing = missingFolder(folder) ?? missingFolder(join(folder, 'content'));
-    if (missing !== null) return refused(missing);
     const result = await importContent(database, country, folder, {
       at: clock.now(),
       dryRun,

@@ -31,14 +31,16 @@ export const importMembers: Command = {
     contacts: { type: 'boolean' },
     refused: { type: 'string' },
   },
-  run: async (context, [file = ''], options) => {
+  examine: (_app, [file = ''], { refused: out }) => {
     if (!isFile(file)) return refused(`There is no file ${file}.`);
+    const problem = typeof out === 'string' && out !== '-' ? refuseFile(resolve(out)) : null;
+    return problem === null ? null : refused(problem);
+  },
+  run: async (context, [file = ''], options) => {
     const { database, country } = context;
     const dryRun = options['dry-run'] === true;
     const contacts = options['contacts'] === true;
     const { refused: out } = options;
-    const problem = typeof out === 'string' && out !== '-' ? refuseFile(resolve(out)) : null;
-    if (problem !== null) return refused(problem);
     const keep = keeperOf(context, out);
     await keep(csvMark + csvRow(['line', 'reason']));
     const first: RefusedRow[] = [];

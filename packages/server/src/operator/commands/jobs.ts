@@ -1,4 +1,5 @@
 import { writeAudit } from '../audit-repository.ts';
+import { localMoment } from '../local-moment.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
 /** `jobs`: the jobs that failed too often and wait for a person (SRV-7). */
@@ -11,9 +12,11 @@ export const jobs: Command = {
   options: {},
   run: async (context) => {
     const dead = await (await context.jobs()).dead();
+    // What somebody wrote to the office stands in its job, with their name and address.
+    if (dead.length > 0) await writeAudit(context, 'jobs', 'failed', { jobs: dead.length });
     const lines = dead.map(
       ({ id, kind, data, failedAt, attempts, error }) =>
-        `${id}  ${failedAt.toISOString()}  ${kind} ${JSON.stringify(data)}  ${attempts} attempts: ${error}`,
+        `${id}  ${localMoment(context, failedAt)}  ${kind} ${JSON.stringify(data)}  ${attempts} attempts: ${error}`,
     );
     return done(lines.length === 0 ? 'No job has failed for good.' : lines.join('\n'), dead);
   },

@@ -1,6 +1,7 @@
 import { readMode, writeMode } from '../../modules/operation/index.ts';
 import { modeOf, shopModes } from '../../shop-mode.ts';
 import { writeAudit } from '../audit-repository.ts';
+import { localMoment } from '../local-moment.ts';
 import { done, misused, type Command } from '../operator-context.ts';
 
 const usualWait = 600;
@@ -17,7 +18,7 @@ export const mode: Command = {
     const before = await readMode(context);
     if (wanted === undefined)
       return done(
-        before.since === null ? before.mode : `${before.mode} since ${before.since.toISOString()}`,
+        before.since === null ? before.mode : `${before.mode} since ${localMoment(context, before.since)}`,
         before,
       );
     const next = modeOf(wanted);

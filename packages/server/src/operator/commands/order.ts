@@ -1,6 +1,7 @@
 import { toWire } from '@caravan/money';
 import { acceptOrder, operatedStates, operateOrder, type OperateResult } from '../../modules/orders/index.ts';
 import { writeAudit } from '../audit-repository.ts';
+import { localMoment } from '../local-moment.ts';
 import { done, misused, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
 import { amountIn, auditOf, tellResult, textOf } from './tell-result.ts';
@@ -24,7 +25,9 @@ const written = (order: FoundOrder, context: OperatorContext): string =>
       ({ amount, state, said }) =>
         `refund    ${amountIn(context, amount)}  ${state}${said === '' ? '' : `  (${said})`}`,
     ),
-    ...(order.history ?? []).map(({ status, cause, at }) => `history   ${at}  ${status}  (${cause})`),
+    ...(order.history ?? []).map(
+      ({ status, cause, at }) => `history   ${localMoment(context, at)}  ${status}  (${cause})`,
+    ),
   ].join('\n');
 
 const states = ['paid', ...operatedStates] as const;
@@ -64,6 +67,6 @@ export const order: Command = {
       if (changed.ok) await writeAudit(context, 'order', found.code, auditOf(context, to, changed, reason));
       return changed;
     });
-    return tellResult(context, found, to, result);
+    return tellResult(context, found, to, result, by.refund);
   },
 };

@@ -1,5 +1,7 @@
 import { toWire } from '@caravan/money';
 import { statuses } from '../../modules/orders/index.ts';
+import { cutList } from '../cut-list.ts';
+import { localMoment } from '../local-moment.ts';
 import { done, misused, type Command } from '../operator-context.ts';
 import { listOrders } from '../order-repository.ts';
 import { writeAudit } from '../audit-repository.ts';
@@ -25,13 +27,15 @@ export const orders: Command = {
     const { status } = options;
     const known = statuses.find((state) => state === status);
     if (status !== undefined && !known) return misused(`--status must be one of ${statuses.join(', ')}.`);
-    const found = await listOrders(context, { status: known ?? null, days, limit: Number(limit) });
-    await writeAudit(context, 'orders', known ?? 'all', { orders: found.length, ...periodOf(options) });
-    const lines = found.map(
+    const most = Number(limit);
+    const found = await listOrders(context, { status: known ?? null, days, limit: most + 1 });
+    const { shown, rest } = cutList(found, most, `The newest ${most}; there are more: --limit NUMBER.`);
+    await writeAudit(context, 'orders', known ?? 'all', { orders: shown.length, ...periodOf(options) });
+    const lines = shown.map(
       ({ code, status: state, placed_at: at, fbo_id: member, total, payment }) =>
-        `${code}  ${state.padEnd(16)}  ${at?.toISOString() ?? '-'}  ${member}  ${amountIn(context, total)}  ${payment ?? '-'}`,
+        `${code}  ${state.padEnd(16)}  ${at === null ? '-' : localMoment(context, at)}  ${member}  ${amountIn(context, total)}  ${payment ?? '-'}`,
     );
-    const data = found.map((one) => ({ ...one, total: toWire(one.total, country.currency) }));
-    return done(lines.length === 0 ? 'No such order.' : lines.join('\n'), data);
+    const data = shown.map((one) => ({ ...one, total: toWire(one.total, country.currency) }));
+    return done(lines.length === 0 ? 'No such order.' : [...lines, ...rest].join('\n'), data);
   },
 };

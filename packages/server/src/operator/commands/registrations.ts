@@ -1,7 +1,7 @@
-import { formatDay } from '@caravan/country';
-import { localTime, stripMemberId } from '@caravan/i18n';
+import { stripMemberId } from '@caravan/i18n';
 import { createApproveRegistration, createTermsRepository } from '../../modules/registration/index.ts';
 import { writeAudit } from '../audit-repository.ts';
+import { localDay } from '../local-moment.ts';
 import { done, misused, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { listRegistrations, registeredMember } from '../registration-repository.ts';
 
@@ -22,7 +22,7 @@ export const registrations: Command = {
     await writeAudit(context, 'registrations', fboId ?? 'newest', { registrations: rows.length });
     const lines = rows.map(({ fbo_id: id, name, type, created_at: at, awaited, same_number: same }) =>
       [
-        `${id}  ${formatDay(localTime(at, context.country.timeZone))}  ${type}  ${name}`,
+        `${id}  ${localDay(context, at)}  ${type}  ${name}`,
         ...(awaited === null ? [] : [`    awaited: ${awaited}`]),
         ...(same === null ? [] : [`    same number: ${same}`]),
       ].join('\n'),

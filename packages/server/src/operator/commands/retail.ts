@@ -7,6 +7,8 @@ import {
 } from '../../modules/retail/index.ts';
 import type { Jobs } from '../../modules/jobs/index.ts';
 import { writeAudit } from '../audit-repository.ts';
+import { cutList } from '../cut-list.ts';
+import { localDay, localMoment } from '../local-moment.ts';
 import {
   done,
   misused,
@@ -17,7 +19,8 @@ import {
 } from '../operator-context.ts';
 import { textOf } from './tell-result.ts';
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+/** Pages that are listed at once. */
+const most = 500;
 
 /** `retail list`: applications that wait, or pages in another state (RTL-2). */
 export const retailPages: Command = {
@@ -32,14 +35,16 @@ export const retailPages: Command = {
     const state = retailStates.find((known) => known === wanted) ?? null;
     if (state === null && wanted !== 'all')
       return misused(`--state must be one of ${[...retailStates, 'all'].join(', ')}.`);
-    const pages = await listRetail(context, state, 500);
-    await writeAudit(context, 'retail list', state ?? 'all', { pages: pages.length });
-    const lines = pages.map((page) => {
-      const until = page.state === 'active' && page.expires_at ? `  until ${dayOf(page.expires_at)}` : '';
+    const found = await listRetail(context, state, most + 1);
+    const { shown, rest } = cutList(found, most, `The oldest ${most}; there are more.`);
+    await writeAudit(context, 'retail list', state ?? 'all', { pages: shown.length });
+    const lines = shown.map((page) => {
+      const until =
+        page.state === 'active' && page.expires_at ? `  until ${localDay(context, page.expires_at)}` : '';
       const why = page.reason === null ? '' : `  ${page.reason}`;
-      return `${page.created_at.toISOString()}  ${page.name}  ${page.state}${until}  ${page.fbo_id}  ${page.first_name} ${page.last_name}${why}`;
+      return `${localMoment(context, page.created_at)}  ${page.name}  ${page.state}${until}  ${page.fbo_id}  ${page.first_name} ${page.last_name}${why}`;
     });
-    return done(lines.length === 0 ? 'There are none.' : lines.join('\n'), pages);
+    return done(lines.length === 0 ? 'There are none.' : [...lines, ...rest].join('\n'), shown);
   },
 };
 
@@ -73,7 +78,7 @@ export const approveRetailPage: Command = {
       approveRetail(context, jobs, name),
     );
     if ('ok' in page) return page;
-    const until = page.expires === null ? '' : ` until ${dayOf(page.expires)}`;
+    const until = page.expires === null ? '' : ` until ${localDay(context, page.expires)}`;
     return done(`${page.name}: active${until}`, { ...page, state: 'active' });
   },
 };

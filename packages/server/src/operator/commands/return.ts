@@ -52,6 +52,6 @@ export const returnGoods: Command = {
         });
       return changed;
     });
-    return tellResult(context, found, toOf(result), result);
+    return tellResult(context, found, toOf(result), result, by.refund);
   },
 };

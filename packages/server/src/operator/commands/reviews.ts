@@ -1,5 +1,7 @@
 import { answerToReview, listedStates, listReviews, moderateReview } from '../../modules/reviews/index.ts';
 import { writeAudit } from '../audit-repository.ts';
+import { cutList } from '../cut-list.ts';
+import { localMoment } from '../local-moment.ts';
 import {
   done,
   misused,
@@ -9,6 +11,9 @@ import {
   type Report,
 } from '../operator-context.ts';
 import { textOf } from './tell-result.ts';
+
+/** Reviews that are listed at once. */
+const most = 500;
 
 /** The longest answer of the shop, in signs. */
 const longestAnswer = 2000;
@@ -26,17 +31,18 @@ export const reviews: Command = {
     const state = listedStates.find((known) => known === wanted) ?? null;
     if (state === null && wanted !== 'all')
       return misused(`--state must be one of ${[...listedStates, 'all'].join(', ')}.`);
-    const list = await listReviews(context, state, 500);
-    await writeAudit(context, 'reviews list', state ?? 'all', { reviews: list.length });
-    const lines = list.map((one) => {
+    const found = await listReviews(context, state, most + 1);
+    const { shown, rest } = cutList(found, most, `There are more than these ${most}.`);
+    await writeAudit(context, 'reviews list', state ?? 'all', { reviews: shown.length });
+    const lines = shown.map((one) => {
       const why = one.found === null ? '' : ` (${one.found})`;
       const author = `${one.fbo_id} ${one.first_name} ${one.last_name}${one.demo ? ' (demo)' : ''}`;
-      const head = `${one.id}  ${one.created_at.toISOString()}  ${one.code}  ${one.stars}/5  ${one.state}${why}  ${author}`;
+      const head = `${one.id}  ${localMoment(context, one.created_at)}  ${one.code}  ${one.stars}/5  ${one.state}${why}  ${author}`;
       const words = [one.title, one.body].filter((text) => text !== '').join(' / ');
       const answer = one.answer === null ? [] : [`    answered: ${one.answer}`];
       return [head, `    ${words.replaceAll(/\s+/g, ' ')}`, ...answer].join('\n');
     });
-    return done(lines.length === 0 ? 'There are none.' : lines.join('\n'), list);
+    return done(lines.length === 0 ? 'There are none.' : [...lines, ...rest].join('\n'), shown);
   },
 };
 

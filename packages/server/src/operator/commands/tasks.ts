@@ -1,6 +1,11 @@
 import { closeTask, openTasks } from '../../modules/tasks/index.ts';
 import { writeAudit } from '../audit-repository.ts';
+import { cutList } from '../cut-list.ts';
+import { localMoment } from '../local-moment.ts';
 import { done, refused, type Command } from '../operator-context.ts';
+
+/** Tasks that are listed at once. */
+const most = 500;
 
 /** `tasks`: what waits for a person (PAY-9, PAY-11, PAY-12). */
 export const tasks: Command = {
@@ -12,12 +17,13 @@ export const tasks: Command = {
   reads: true,
   options: {},
   run: async (context) => {
-    const open = await openTasks(context, 500);
-    const lines = open.map(
+    const open = await openTasks(context, most + 1);
+    const { shown, rest } = cutList(open, most, `The oldest ${most}; there are more.`);
+    const lines = shown.map(
       ({ id, kind, subject, order_code: code, opened_at: at, details }) =>
-        `${id}  ${at.toISOString()}  ${kind}  ${code ?? '-'}  ${subject}  ${JSON.stringify(details)}`,
+        `${id}  ${localMoment(context, at)}  ${kind}  ${code ?? '-'}  ${subject}  ${JSON.stringify(details)}`,
     );
-    return done(lines.length === 0 ? 'Nothing waits for a decision.' : lines.join('\n'), open);
+    return done(lines.length === 0 ? 'Nothing waits for a decision.' : [...lines, ...rest].join('\n'), shown);
   },
 };
 

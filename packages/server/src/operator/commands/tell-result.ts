@@ -16,12 +16,16 @@ const refusals: Readonly<Record<string, (order: FoundOrder, to: string) => strin
   not_found: ({ code }) => `There is no order ${code}.`,
 };
 
-/** What became of an order, for people and programs; money that is due, and whether the bank is asked for it. */
+/**
+ * What became of an order, for people and programs; money that is due, and whether the bank is asked for it. `wanted`: it was to
+ * be, so that people hear what else there is to do where it can't.
+ */
 export const tellResult = (
   context: OperatorContext,
   order: FoundOrder,
   to: string,
   result: OperateResult,
+  wanted: boolean,
 ): Report => {
   if (!result.ok) return refused(refusals[result.why]?.(order, to) ?? result.why);
   const { from, due, requested } = result;
@@ -29,7 +33,8 @@ export const tellResult = (
   const money = toWire(due, context.country.currency);
   const data = { code: order.code, from, to, ...(due > 0 && { refund: money, requested }) };
   if (due === 0) return done(told, data);
-  const asked = requested ? ', the bank is asked' : '';
+  const byHand = `, the bank is not asked (paid at the door, or more than once): refund ${order.code} --amount ${money} with --by-hand or --transaction`;
+  const asked = requested ? ', the bank is asked' : wanted ? byHand : '';
   return done(`${told}, to pay back: ${amountIn(context, due)}${asked}`, data);
 };
 

@@ -42,7 +42,7 @@ const OrderCard = ({ order }: { readonly order: ListedOrder }) => {
   return (
     <Surface as="article" aria-labelledby={heading} className={css.card}>
       <div className={css.head}>
-        <StatusBadge status={order.status} />
+        <StatusBadge order={order} />
         <time dateTime={order.createdAt} className={css.quiet}>
           {date(order.createdAt)}
         </time>
@@ -88,7 +88,7 @@ const OrderCard = ({ order }: { readonly order: ListedOrder }) => {
             describedBy={heading}
           />
         )}
-        {order.withdrawal && order.status === 'delivered' && (
+        {order.withdrawal && order.status === 'delivered' && keepsUnits(order) && (
           <Button variant="quiet" render={<Link to={address} aria-describedby={heading} />}>
             {_('history.return')}
           </Button>
@@ -97,6 +97,10 @@ const OrderCard = ({ order }: { readonly order: ListedOrder }) => {
     </Surface>
   );
 };
+
+/** Whether the buyer has anything left that was neither declared to go back nor has come back (ORD-7). */
+const keepsUnits = ({ goods, returns = [] }: ListedOrder): boolean =>
+  returns.flatMap(({ lines }) => lines).reduce((left, { quantity }) => left - quantity, goods.units) > 0;
 
 const PayButton = ({ pk, describedBy }: { readonly pk: number; readonly describedBy: string }) => {
   const { _ } = useLingui();

@@ -42,4 +42,4 @@ export const OrderTable = ({ orders }: { readonly orders: readonly OrderSummary[
 
 const codeCell = ({ pk, code }: OrderSummary) => <Link to={pathTo('orderDetails', { pk })}>{code}</Link>;
 
-const statusCell = ({ status }: OrderSummary) => <StatusBadge status={status} />;
+const statusCell = (order: OrderSummary) => <StatusBadge order={order} />;

@@ -3,11 +3,12 @@ import { Surface, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useDates } from '../../shared/format/use-dates.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import { nextStep } from './next-step.ts';
 import { orderSteps } from './order-steps.ts';
 import css from './order-timeline.module.css';
-import { statusWords } from './status-words.ts';
+import { statusWord } from './status-words.ts';
 
 /** What has happened to an order and when, where it stands, and what is to come (ORD-3, ORD-9). */
 export const OrderTimeline = ({ order }: { readonly order: Order }) => {
@@ -35,7 +36,7 @@ export const OrderTimeline = ({ order }: { readonly order: Order }) => {
           >
             <span>
               {state === 'next' && <VisuallyHidden>{_('history.to-come')} </VisuallyHidden>}
-              {_(statusWords[status].id)}
+              {_(statusWord(status, order).id)}
             </span>
             {at !== null && (
               <time dateTime={at} className={css.time}>
@@ -43,7 +44,9 @@ export const OrderTimeline = ({ order }: { readonly order: Order }) => {
               </time>
             )}
             {at === null && index === told && expected !== null && (
-              <span className={css.expected}>{expected}</span>
+              <span className={css.expected}>
+                <WholeNumbers text={expected} />
+              </span>
             )}
           </li>
         ))}

@@ -1,7 +1,7 @@
-import type { OrderStatus } from '@caravan/contract';
+import type { OrderStatus, OrderSummary } from '@caravan/contract';
 import { Badge, type BadgeProps } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { statusWords } from './status-words.ts';
+import { statusWord } from './status-words.ts';
 
 const tones: Readonly<Record<OrderStatus, NonNullable<BadgeProps['tone']>>> = {
   draft: 'neutral',
@@ -18,8 +18,13 @@ const tones: Readonly<Record<OrderStatus, NonNullable<BadgeProps['tone']>>> = {
   refunded: 'mist',
 };
 
+interface StatusBadgeProps {
+  readonly order: Pick<OrderSummary, 'status' | 'pickupNameSurname'>;
+}
+
 /** The state of an order: its word, and a colour for those who look. */
-export const StatusBadge = ({ status }: { readonly status: OrderStatus }) => {
+export const StatusBadge = ({ order }: StatusBadgeProps) => {
   const { _ } = useLingui();
-  return <Badge tone={tones[status]}>{_(statusWords[status].id)}</Badge>;
+  const { status } = order;
+  return <Badge tone={tones[status]}>{_(statusWord(status, order).id)}</Badge>;
 };

@@ -1,4 +1,4 @@
-import type { OrderStatus } from '@caravan/contract';
+import type { OrderStatus, OrderSummary } from '@caravan/contract';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 
@@ -17,6 +17,14 @@ export const statusWords: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   returned: msg({ id: 'order.status-returned' }),
   refunded: msg({ id: 'order.status-refunded' }),
 };
+
+const ready = msg({ id: 'order.status-ready' });
+
+/** What the state of one order is called: what is collected is not sent, it waits. */
+export const statusWord = (
+  status: OrderStatus,
+  { pickupNameSurname }: Pick<OrderSummary, 'pickupNameSurname'>,
+): MessageDescriptor => (status === 'shipped' && pickupNameSurname !== null ? ready : statusWords[status]);
 
 /** The states that one looks for, in the order of an order's life. A draft is no order yet. */
 export const soughtStatuses = [

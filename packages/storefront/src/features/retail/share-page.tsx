@@ -12,8 +12,8 @@ interface SharePageProps {
   readonly address: string;
 }
 
-/** The page's link to copy, and its QR code to print (RTL-3). */
-export const SharePage = ({ name, link, address }: SharePageProps) => {
+/** A link that is copied by a button, or by hand. */
+const CopyLink = ({ link }: Pick<SharePageProps, 'link'>) => {
   const { _ } = useLingui();
   const { toasts } = useShop();
   const field = useRef<HTMLInputElement>(null);
@@ -27,24 +27,45 @@ export const SharePage = ({ name, link, address }: SharePageProps) => {
       toasts.show({ text: _('retail.copy-by-hand') });
     }
   };
+  return (
+    <div className={css.link}>
+      <TextField
+        ref={field}
+        className={css.field}
+        label={_('retail.link')}
+        readOnly
+        dir="ltr"
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      <Button onClick={() => void copy()}>{_('retail.copy')}</Button>
+    </div>
+  );
+};
+
+/** The link of an owner without an open page: it refers customers all the same (RTL-3, SHELL-9). */
+export const ShareLink = ({ link }: Pick<SharePageProps, 'link'>) => {
+  const { _ } = useLingui();
+  return (
+    <Surface as="section" aria-labelledby="retail-share" className={section.section}>
+      <h2 id="retail-share" className={section.title}>
+        {_('retail.share')}
+      </h2>
+      <CopyLink link={link} />
+    </Surface>
+  );
+};
+
+/** The page's link to copy, and its QR code to print (RTL-3). */
+export const SharePage = ({ name, link, address }: SharePageProps) => {
+  const { _ } = useLingui();
   const code = `/qr/${name}.svg`;
   return (
     <Surface as="section" aria-labelledby="retail-share" className={section.section}>
       <h2 id="retail-share" className={section.title}>
         {_('retail.share')}
       </h2>
-      <div className={css.link}>
-        <TextField
-          ref={field}
-          className={css.field}
-          label={_('retail.link')}
-          readOnly
-          dir="ltr"
-          value={link}
-          onFocus={({ target }) => target.select()}
-        />
-        <Button onClick={() => void copy()}>{_('retail.copy')}</Button>
-      </div>
+      <CopyLink link={link} />
       <div className={css.code}>
         <img
           className={css.picture}

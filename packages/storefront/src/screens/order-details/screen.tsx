@@ -51,7 +51,7 @@ export const Screen = () => {
   return (
     <Container className={css.screen}>
       <BackToHistory />
-      <PageHeading className={css.heading} aside={<StatusBadge status={order.status} />}>
+      <PageHeading className={css.heading} aside={<StatusBadge order={order} />}>
         {before}
         <span className={css.code}>{order.code}</span>
         {after}

@@ -115,6 +115,35 @@ describe('order history', () => {
       const card = await cardOf(free.code);
       expect(card.getByRole('link', { name: 'Return' }).getAttribute('href')).toBe('/order-history/71');
     });
+
+    it('ORD-7 ORD-9 what is on its way back as a whole is not offered to be sent back once more', async () => {
+      const declared = (quantity: number) => ({
+        at: '2026-11-22T06:00:00Z',
+        state: 'requested' as const,
+        reason: '',
+        lines: [{ productCode: '100', quantity }],
+      });
+      const of = (pk: number, code: string, ...returns: ReturnType<typeof declared>[]) =>
+        listedOrder({ pk, code, status: 'delivered', withdrawal: { until: null }, returns });
+      const part = of(75, 'XX-26-PARTAA', declared(2), declared(2));
+      const whole = of(76, 'XX-26-WHQLEA', declared(2), declared(3));
+      open('/order-history', { 'GET order/order/': { results: [part, whole], count: 2 } });
+      (await cardOf(part.code)).getByRole('link', { name: 'Return' });
+      expect((await cardOf(whole.code)).queryByRole('link', { name: 'Return' })).toBeNull();
+    });
+
+    it('ORD-2 what is collected is ready, not sent', async () => {
+      const sent = listedOrder({ pk: 77, code: 'XX-26-SENTAA', status: 'shipped' });
+      const ready = listedOrder({
+        pk: 78,
+        code: 'XX-26-READYA',
+        status: 'shipped',
+        pickupNameSurname: 'Ada',
+      });
+      open('/order-history', { 'GET order/order/': { results: [sent, ready], count: 2 } });
+      (await cardOf(sent.code)).getByText('Shipped');
+      (await cardOf(ready.code)).getByText('Ready to collect');
+    });
   });
 
   it('ORD-2 status and period are in the address, so that link, reload and back give the same list', async () => {

@@ -67,9 +67,29 @@ describe('my retail', () => {
   });
 
   it('ACC-5 elsewhere than at home it is not applied for and not changed', async () => {
-    await open(active, { 'GET users/3/': { ...member, homeCountry: 'yy' } });
+    await open(active, {
+      'GET users/3/': { ...member, homeCountry: 'yy', profile: { homeSite: 'https://yy.example' } },
+    });
     screen.getByText(/belongs to your home country/);
     expect(main().queryByRole('textbox')).toBeNull();
+    expect(
+      main()
+        .getByRole('link', { name: /site of your home country/ })
+        .getAttribute('href'),
+    ).toBe('https://yy.example/retail');
+  });
+
+  it.each([
+    ['no page', none],
+    ['a page that is reviewed', received],
+    ['a page that was refused', { ...none, status: 'refused', name: 'aigul', reason: 'no' }],
+    ['a page that has ended', { ...received, status: 'expired', expires: active.expires }],
+  ])('RTL-3 SHELL-9 an owner with %s has a link all the same, to be copied', async (_name, retail) => {
+    const { user } = await open(retail);
+    const link = main().getByLabelText<HTMLInputElement>('Referral link');
+    expect(link.value).toBe('https://shop.example/?ref=999000000003');
+    await user.click(main().getByRole('button', { name: 'Copy link' }));
+    expect(await navigator.clipboard.readText()).toBe(link.value);
   });
 });
 

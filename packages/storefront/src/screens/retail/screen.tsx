@@ -7,7 +7,7 @@ import { LinksForm } from '../../features/retail/links-form.tsx';
 import { PageFacts } from '../../features/retail/page-facts.tsx';
 import { Renewal } from '../../features/retail/renewal.tsx';
 import { retailHost } from '../../features/retail/retail-host.ts';
-import { SharePage } from '../../features/retail/share-page.tsx';
+import { ShareLink, SharePage } from '../../features/retail/share-page.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
@@ -41,11 +41,19 @@ export const Screen = () => {
   const { _ } = useLingui();
   const { member, retail } = useScreenData<typeof load>();
   const { country } = useShop();
+  const { homeSite } = member.profile;
   return (
     <Container width="text" className={css.screen}>
       <PageHeading lead={_('retail.lead')}>{_('retail.title')}</PageHeading>
       {member.homeCountry !== country.val ? (
-        <Notice>{_('retail.home-only')}</Notice>
+        <Notice>
+          <p>{_('retail.home-only')}</p>
+          {homeSite !== null && (
+            <p>
+              <a href={`${homeSite}${pathTo('retail')}`}>{_('retail.to-home-site')}</a>
+            </p>
+          )}
+        </Notice>
       ) : member.extraFields.level === 'novus' ? (
         <NotYet level={member.extraFields.level} />
       ) : (
@@ -87,6 +95,7 @@ const OwnPage = ({ loaded }: { readonly loaded: Retail }) => {
   return (
     <div ref={state} tabIndex={-1} className={css.state}>
       <PageState retail={retail} onApplied={take} onSaved={(now) => change(() => now)} />
+      {retail.status !== 'active' && retail.referralLink !== null && <ShareLink link={retail.referralLink} />}
     </div>
   );
 };
