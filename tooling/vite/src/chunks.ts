@@ -138,6 +138,7 @@ const byPath: readonly Chunk[] = [
         'storefront',
         'features/cart/checkout-obstacle.',
         'features/cart/free-delivery-meter.',
+        'features/cart/next-to.',
         'features/cart/use-cart-view.',
         'features/cart/use-cart-words.',
         'features/cart/use-go-to-checkout.',

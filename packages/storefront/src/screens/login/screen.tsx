@@ -8,8 +8,7 @@ import { useOnlineRegistration } from '../../features/registration/use-online-re
 import { handUsername, usernameIn } from '../../shared/session/handed-username.ts';
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';
 import { pathTo } from '../../routes/route-names.ts';
-import type { MetaContext } from '../../routes/screen-module.ts';
-import { usePageTitle } from '../../shared/document/page-title.ts';
+import type { MetaContext, ScreenLoader } from '../../routes/screen-module.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
@@ -21,7 +20,10 @@ const headings: Readonly<Record<VisitorView, MessageDescriptor>> = {
   online: msg({ id: 'session.online-title' }),
 };
 
-export const title = ({ i18n }: MetaContext): string => i18n._('session.log-in');
+export const load: ScreenLoader<VisitorView> = async ({ url }) => viewIn(url.searchParams);
+
+export const title = ({ i18n }: MetaContext, view: VisitorView = 'login'): string =>
+  i18n._(headings[view].id);
 
 /**
  * The login on a page of its own, with the panel's form; which of its views is shown, the address says. One who is logged in already
@@ -40,8 +42,6 @@ export const Screen = () => {
   const sent = sentIn(state);
   // The served page knows of no id.
   const username = useHydrated() ? usernameIn(state) : '';
-  const heading = _(headings[shown].id);
-  usePageTitle(heading);
   const show = (wanted: VisitorView, typed: string) => {
     const query = { view: wanted === 'login' ? undefined : wanted, next: search.get('next') ?? undefined };
     void navigate(pathTo('login', undefined, query), { state: handUsername(typed) });
@@ -52,7 +52,7 @@ export const Screen = () => {
   useEffect(() => turnAway(), []);
   return (
     <Container width="form" className={css.page}>
-      <PageHeading lead={shown === 'login' && _('session.lead')}>{heading}</PageHeading>
+      <PageHeading lead={shown === 'login' && _('session.lead')}>{_(headings[shown].id)}</PageHeading>
       <noscript>
         <Notice tone="warn">{_('session.needs-scripts')}</Notice>
       </noscript>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useMatches, useNavigationType } from 'react-router-dom';
+import { useLocation, useMatches } from 'react-router-dom';
 import { isScreenHandle } from '../../routes/to-router.ts';
 import { useShop } from '../shop.tsx';
 import { focusHeading, focusPart } from './focus-heading.ts';
@@ -19,7 +19,6 @@ export const PageEffects = () => {
   const shop = useShop();
   const match = useMatches().at(-1);
   const { key, pathname, search, hash, state } = useLocation();
-  const isWayBack = useNavigationType() === 'POP';
   // A screen whose loader failed has no data, and no title then: the error screen stands in its place.
   const loaded = match?.loaderData !== undefined;
   const handle = loaded && isScreenHandle(match.handle) ? match.handle : undefined;
@@ -38,10 +37,11 @@ export const PageEffects = () => {
   useEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
-    const left = isWayBack ? linkLeftBy(key) : undefined;
+    // Only a place that one comes back to has been left.
+    const left = linkLeftBy(key);
     if (left) left.focus({ preventScroll: true });
     else if (!keepsFocus(state)) focusPart(hash, { preventScroll: true });
-  }, [key, pathname, search, hash, state, isWayBack]);
+  }, [key, pathname, search, hash, state]);
 
   // A second try that went well takes its button away.
   const failed = useRef(false);

@@ -3,16 +3,11 @@ import { useEffect } from 'react';
 
 type Say = (id: string, values: { readonly title: string }) => string;
 
-/** What the page is called, by its screen and by a heading of its own, and how many of its forms were sent back: all that the document's title says. */
-const page: { title: string | null; heading: string | null; failed: number } = {
-  title: null,
-  heading: null,
-  failed: 0,
-};
+/** What the page is called, and how many of its forms were sent back: all that the document's title says. */
+const page: { title: string | null; failed: number } = { title: null, failed: 0 };
 
 const write = (say: Say): void => {
-  page.title ??= document.title;
-  const title = page.heading ?? page.title;
+  const title = (page.title ??= document.title);
   document.title = page.failed > 0 ? say('shell.failed-title', { title }) : title;
 };
 
@@ -24,19 +19,6 @@ export const documentTitle = (title: string, brand: string): string =>
 export const titlePage = (title: string, say: Say): void => {
   page.title = title;
   write(say);
-};
-
-/** Calls the page by this heading, as long as it is shown: it is another than the screen's title. */
-export const usePageTitle = (heading: string): void => {
-  const { _ } = useLingui();
-  useEffect(() => {
-    page.heading = documentTitle(heading, _('shell.brand'));
-    write(_);
-    return () => {
-      page.heading = null;
-      write(_);
-    };
-  }, [heading, _]);
 };
 
 /** Says in the document's title that a form was sent back for its errors, for as long as it has some (WCAG 2.4.2); once, however many. */

@@ -1,10 +1,11 @@
 import { Button, Container, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { ScreenFailure } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import { ChunkFailure } from '../../routes/with-reload.ts';
-import { usePageTitle } from '../document/page-title.ts';
+import { documentTitle, titlePage } from '../document/page-title.ts';
 import { Link } from '../link/link.tsx';
 import css from './error-screen.module.css';
 
@@ -18,7 +19,9 @@ export const ErrorScreen = () => {
   const partly = chunk || (error instanceof ScreenFailure && error.error.kind === 'network');
   const heading = missing ? _('error.missing') : partly ? _('error.chunk') : _('error.server');
   const advice = missing ? _('error.missing-advice') : partly ? _('error.chunk-advice') : _('error.advice');
-  usePageTitle(heading);
+  useEffect(() => {
+    titlePage(documentTitle(heading, _('shell.brand')), _);
+  }, [heading, _]);
   return (
     <Container className={css.screen}>
       <PageHeading>{heading}</PageHeading>

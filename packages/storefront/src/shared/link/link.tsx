@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { leaveBy } from '../document/left-by.ts';
+import { leftBy } from '../document/left-by.ts';
 import { isPlainPress } from './plain-press.ts';
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -21,7 +21,7 @@ export const Link = ({ to, state, onClick, children, ...rest }: LinkProps) => {
     onClick?.(event);
     if (event.defaultPrevented || !isPlainPress(event) || rest.target) return;
     event.preventDefault();
-    leaveBy(key, to);
+    leftBy.set(key, to);
     void navigate(to, { replace: to === pathname + search, state });
   };
   return (
