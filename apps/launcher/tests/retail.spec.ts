@@ -154,7 +154,7 @@ test('RTL-1 RTL-2 RTL-3 RTL-4 SHELL-9 an owner applies, the operator approves, a
   await openParts(stranger);
   await stranger.getByRole('radio', { name: /^Pay on delivery/ }).check();
   await stranger
-    .getByRole('button', { name: /^(Continue|Order)/ })
+    .getByRole('button', { name: /^Place order/ })
     .last()
     .click();
   await expect(stranger).toHaveURL(/\/pay\/success/);
