@@ -7,8 +7,8 @@ import {
   type RuleLine,
 } from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
-import { formatDay, type CountryDefinition } from '@caravan/country';
-import { localTime } from '@caravan/i18n';
+import type { CountryDefinition } from '@caravan/country';
+import { localDay } from '../local-day.ts';
 import { secureIds } from '../context.ts';
 import type { products } from '../db/schema/index.ts';
 import { couponTerm } from '../modules/gifts/index.ts';
@@ -70,7 +70,7 @@ const demoPayment = (
       currency: currency.code,
       createdAt,
       answeredAt: receivedAt,
-      reconciledOn: formatDay(localTime(now, timeZone)),
+      reconciledOn: localDay(now, timeZone),
     },
     entry: {
       ...by,

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { formatDay, type CountryDefinition } from '@caravan/country';
-import { localTime } from '@caravan/i18n';
+import type { CountryDefinition } from '@caravan/country';
+import { localDay } from '../local-day.ts';
 import type { Database } from '../db/database.ts';
 import type { LegalText } from '../modules/content/index.ts';
 import {
@@ -119,7 +119,7 @@ export const importContent = async (
 ): Promise<ContentResult> => {
   const problems = createProblems();
   const content = await readContent(country, folder, problems, app);
-  const today = formatDay(localTime(at, country.timeZone));
+  const today = localDay(at, country.timeZone);
   if (content)
     checkLegal(content.edition.legal, await legalInForce(database.db, country.val, today), problems);
   if (!content || problems.list.length > 0) return { ok: false, problems: problems.list };

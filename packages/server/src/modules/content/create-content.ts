@@ -1,6 +1,6 @@
 import type { ContentPage, Magazine } from '@caravan/contract';
-import { formatDay } from '@caravan/country';
-import { localTime, type Language } from '@caravan/i18n';
+import type { Language } from '@caravan/i18n';
+import { localDay } from '../../local-day.ts';
 import type { CountryContext } from '../../context.ts';
 import { tokenHash } from '../accounts/index.ts';
 import { legalSlugs, type Edition, type LegalSlug, type LegalText } from './edition.ts';
@@ -44,7 +44,7 @@ export const createContent = (context: Pick<CountryContext, 'country' | 'databas
     return edition;
   };
 
-  const today = (): string => formatDay(localTime(clock.now(), country.timeZone));
+  const today = (): string => localDay(clock.now(), country.timeZone);
 
   /** Null as long as nothing was imported. */
   const open = async ({ language, preview }: Reader): Promise<Reading | null> => {

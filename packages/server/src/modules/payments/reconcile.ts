@@ -1,6 +1,6 @@
-import { formatDay } from '@caravan/country';
 import { localTime, startOfLocalDay } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
+import { localDay } from '../../local-day.ts';
 import type { BankQueries, PaymentProvider } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { openTask } from '../tasks/index.ts';
@@ -27,8 +27,6 @@ const mostDays = 7;
 /** Questions without an answer after which the rest waits for another turn. */
 const mostSilent = 3;
 const batch = 50;
-
-const dayOf = (moment: Date, timeZone: string): string => formatDay(localTime(moment, timeZone));
 
 /**
  * Compares every attempt of the day before with the bank's books, once a day and country, on whichever process comes first
@@ -120,7 +118,7 @@ export const createReconcile = (
     for (let back = mostDays; back >= 1; back -= 1) {
       const since = startOfLocalDay(now.at, timeZone, -back);
       const until = startOfLocalDay(now.at, timeZone, 1 - back);
-      const day = dayOf(since, timeZone);
+      const day = localDay(since, timeZone);
       const yesterday = back === 1;
       const [claimed] = await database.run(claimDay, [country.val, day, yesterday, since, until]);
       if (!claimed) continue;

@@ -1,5 +1,4 @@
-import { formatDay } from '@caravan/country';
-import { localTime } from '@caravan/i18n';
+import { localDay } from '../../local-day.ts';
 
 import type { CountryContext } from '../../context.ts';
 import type { Jobs } from '../jobs/index.ts';
@@ -20,7 +19,7 @@ export const tellWaitingReviews = (
     database.inTransaction(async () => {
       const count = (await database.run(countWaiting, [country.val]))[0]?.count ?? 0;
       if (count === 0) return 0;
-      const about = `day ${formatDay(localTime(clock.now(), country.timeZone))}`;
+      const about = `day ${localDay(clock.now(), country.timeZone)}`;
       if (await sent.wasSent('operator-reviews', about)) return 0;
       await jobs.send('mail', { kind: 'operator-reviews', about, values: { count } });
       return 1;

@@ -1,7 +1,7 @@
 import { stripMemberId } from '@caravan/i18n';
 import { createApproveRegistration, createTermsRepository } from '../../modules/registration/index.ts';
 import { writeAudit } from '../audit-repository.ts';
-import { localDay } from '../local-moment.ts';
+import { localDay } from '../../local-day.ts';
 import { done, misused, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { listRegistrations, registeredMember } from '../registration-repository.ts';
 
@@ -22,7 +22,7 @@ export const registrations: Command = {
     await writeAudit(context, 'registrations', fboId ?? 'newest', { registrations: rows.length });
     const lines = rows.map(({ fbo_id: id, name, type, created_at: at, awaited, same_number: same }) =>
       [
-        `${id}  ${localDay(context, at)}  ${type}  ${name}`,
+        `${id}  ${localDay(at, context.country.timeZone)}  ${type}  ${name}`,
         ...(awaited === null ? [] : [`    awaited: ${awaited}`]),
         ...(same === null ? [] : [`    same number: ${same}`]),
       ].join('\n'),

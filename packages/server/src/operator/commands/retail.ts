@@ -8,7 +8,8 @@ import {
 import type { Jobs } from '../../modules/jobs/index.ts';
 import { writeAudit } from '../audit-repository.ts';
 import { cutList } from '../cut-list.ts';
-import { localDay, localMoment } from '../local-moment.ts';
+import { localDay } from '../../local-day.ts';
+import { localMoment } from '../local-moment.ts';
 import {
   done,
   misused,
@@ -40,7 +41,9 @@ export const retailPages: Command = {
     await writeAudit(context, 'retail list', state ?? 'all', { pages: shown.length });
     const lines = shown.map((page) => {
       const until =
-        page.state === 'active' && page.expires_at ? `  until ${localDay(context, page.expires_at)}` : '';
+        page.state === 'active' && page.expires_at
+          ? `  until ${localDay(page.expires_at, context.country.timeZone)}`
+          : '';
       const why = page.reason === null ? '' : `  ${page.reason}`;
       return `${localMoment(context, page.created_at)}  ${page.name}  ${page.state}${until}  ${page.fbo_id}  ${page.first_name} ${page.last_name}${why}`;
     });
@@ -78,7 +81,7 @@ export const approveRetailPage: Command = {
       approveRetail(context, jobs, name),
     );
     if ('ok' in page) return page;
-    const until = page.expires === null ? '' : ` until ${localDay(context, page.expires)}`;
+    const until = page.expires === null ? '' : ` until ${localDay(page.expires, context.country.timeZone)}`;
     return done(`${page.name}: active${until}`, { ...page, state: 'active' });
   },
 };

@@ -1,6 +1,6 @@
 import { Button, Surface, TextField } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useShop } from '../../shared/shop.tsx';
 import section from './section.module.css';
 import css from './share-page.module.css';
@@ -43,8 +43,12 @@ const CopyLink = ({ link }: Pick<SharePageProps, 'link'>) => {
   );
 };
 
-/** The link of an owner without an open page: it refers customers all the same (RTL-3, SHELL-9). */
-export const ShareLink = ({ link }: Pick<SharePageProps, 'link'>) => {
+interface ShareProps extends Pick<SharePageProps, 'link'> {
+  readonly children?: ReactNode;
+}
+
+/** An owner's link to copy. Also without an open page: it refers customers all the same (RTL-3, SHELL-9). */
+export const ShareLink = ({ link, children }: ShareProps) => {
   const { _ } = useLingui();
   return (
     <Surface as="section" aria-labelledby="retail-share" className={section.section}>
@@ -52,6 +56,7 @@ export const ShareLink = ({ link }: Pick<SharePageProps, 'link'>) => {
         {_('retail.share')}
       </h2>
       <CopyLink link={link} />
+      {children}
     </Surface>
   );
 };
@@ -61,11 +66,7 @@ export const SharePage = ({ name, link, address }: SharePageProps) => {
   const { _ } = useLingui();
   const code = `/qr/${name}.svg`;
   return (
-    <Surface as="section" aria-labelledby="retail-share" className={section.section}>
-      <h2 id="retail-share" className={section.title}>
-        {_('retail.share')}
-      </h2>
-      <CopyLink link={link} />
+    <ShareLink link={link}>
       <div className={css.code}>
         <img
           className={css.picture}
@@ -84,6 +85,6 @@ export const SharePage = ({ name, link, address }: SharePageProps) => {
           </Button>
         </div>
       </div>
-    </Surface>
+    </ShareLink>
   );
 };

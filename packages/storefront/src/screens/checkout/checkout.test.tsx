@@ -1,4 +1,5 @@
 import { TransportFault, type Sent } from '@caravan/api-client';
+import type { UserEvent } from '@testing-library/user-event';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
@@ -30,6 +31,21 @@ const bodyOf = (sent: Sent | undefined): unknown => sent?.body;
 beforeEach(() => {
   tab = memoryStorage();
 });
+
+/** Types a whole address of the test country. */
+const fillAddress = async (user: UserEvent, recipient: string) => {
+  await user.selectOptions(screen.getByLabelText('Province'), 'South');
+  await screen.findByRole('option', { name: 'Coast' });
+  await user.selectOptions(screen.getByLabelText('District'), 'Coast');
+  for (const [label, text] of [
+    ['Recipient name', recipient],
+    ['City', 'Southport'],
+    ['Street and building', 'Pier 1'],
+    ['Phone', '555123456'],
+    ['Email', 'n@example.org'],
+  ] as const)
+    await user.type(screen.getByLabelText(label), text);
+};
 
 describe('the checkout', () => {
   it('CHK-2 CHK-3 F04 a saved address, the courier and the card are chosen; one press places the order', async () => {
@@ -203,17 +219,7 @@ describe('the checkout', () => {
   it('CHK-3 an address that is not to be kept is only sent with the order', async () => {
     const { user, placed } = await open();
     await user.click(screen.getByRole('radio', { name: /New address/ }));
-    await user.type(screen.getByLabelText('Recipient name'), 'Neighbour');
-    await user.selectOptions(screen.getByLabelText('Province'), 'South');
-    await screen.findByRole('option', { name: 'Coast' });
-    await user.selectOptions(screen.getByLabelText('District'), 'Coast');
-    for (const [label, text] of [
-      ['City', 'Southport'],
-      ['Street and building', 'Pier 1'],
-      ['Phone', '555123456'],
-      ['Email', 'n@example.org'],
-    ] as const)
-      await user.type(screen.getByLabelText(label), text);
+    await fillAddress(user, 'Neighbour');
     await user.click(screen.getByLabelText('Save to my addresses'));
     await user.click(go());
     await waitFor(() => expect(placed()).toHaveLength(1));
@@ -230,17 +236,7 @@ describe('the checkout', () => {
         throw new TransportFault('network');
       },
     });
-    await user.selectOptions(screen.getByLabelText('Province'), 'South');
-    await screen.findByRole('option', { name: 'Coast' });
-    await user.selectOptions(screen.getByLabelText('District'), 'Coast');
-    for (const [label, text] of [
-      ['Recipient name', 'Aigul'],
-      ['City', 'Southport'],
-      ['Street and building', 'Pier 1'],
-      ['Phone', '555123456'],
-      ['Email', 'n@example.org'],
-    ] as const)
-      await user.type(screen.getByLabelText(label), text);
+    await fillAddress(user, 'Aigul');
     await user.click(go());
     await screen.findByText('Server error');
     await user.click(go());

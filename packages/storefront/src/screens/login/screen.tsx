@@ -12,6 +12,7 @@ import type { MetaContext, ScreenLoader } from '../../routes/screen-module.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
+import { useScreenData } from '../../shared/use-screen-data.ts';
 import css from './login.module.css';
 
 const headings: Readonly<Record<VisitorView, MessageDescriptor>> = {
@@ -34,7 +35,7 @@ export const Screen = () => {
   const { session } = useShop();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const view = viewIn(search);
+  const view = useScreenData<typeof load>();
   const Online = useOnlineRegistration();
   const shown = view === 'online' && Online === null ? 'login' : view;
   const join = useOverlay('join');
