@@ -8,7 +8,7 @@ import {
 } from '@caravan/cart-rules';
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
-import { localDay } from '../local-day.ts';
+import { localDay } from '../words/local-day.ts';
 import { secureIds } from '../context.ts';
 import type { products } from '../db/schema/index.ts';
 import { couponTerm } from '../modules/gifts/index.ts';

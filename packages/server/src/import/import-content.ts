@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CountryDefinition } from '@caravan/country';
-import { localDay } from '../local-day.ts';
+import { localDay } from '../words/local-day.ts';
 import type { Database } from '../db/database.ts';
 import type { LegalText } from '../modules/content/index.ts';
 import {

@@ -1,5 +1,5 @@
 import { localTime } from '@caravan/i18n';
-import { localDay } from '../local-day.ts';
+import { localDay } from '../words/local-day.ts';
 import type { OperatorContext } from './operator-context.ts';
 
 type Place = Pick<OperatorContext, 'country'>;

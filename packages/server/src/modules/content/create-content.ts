@@ -1,6 +1,6 @@
 import type { ContentPage, Magazine } from '@caravan/contract';
 import type { Language } from '@caravan/i18n';
-import { localDay } from '../../local-day.ts';
+import { localDay } from '../../words/local-day.ts';
 import type { CountryContext } from '../../context.ts';
 import { tokenHash } from '../accounts/index.ts';
 import { legalSlugs, type Edition, type LegalSlug, type LegalText } from './edition.ts';

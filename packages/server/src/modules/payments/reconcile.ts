@@ -1,6 +1,6 @@
 import { localTime, startOfLocalDay } from '@caravan/i18n';
 import type { CountryContext } from '../../context.ts';
-import { localDay } from '../../local-day.ts';
+import { localDay } from '../../words/local-day.ts';
 import type { BankQueries, PaymentProvider } from '../bank/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { openTask } from '../tasks/index.ts';

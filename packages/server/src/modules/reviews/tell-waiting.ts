@@ -1,4 +1,4 @@
-import { localDay } from '../../local-day.ts';
+import { localDay } from '../../words/local-day.ts';
 
 import type { CountryContext } from '../../context.ts';
 import type { Jobs } from '../jobs/index.ts';

@@ -1,7 +1,7 @@
 import { stripMemberId } from '@caravan/i18n';
 import { createApproveRegistration, createTermsRepository } from '../../modules/registration/index.ts';
 import { writeAudit } from '../audit-repository.ts';
-import { localDay } from '../../local-day.ts';
+import { localDay } from '../../words/local-day.ts';
 import { done, misused, refused, type Command, type OperatorContext } from '../operator-context.ts';
 import { listRegistrations, registeredMember } from '../registration-repository.ts';
 

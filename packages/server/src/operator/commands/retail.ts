@@ -8,7 +8,7 @@ import {
 import type { Jobs } from '../../modules/jobs/index.ts';
 import { writeAudit } from '../audit-repository.ts';
 import { cutList } from '../cut-list.ts';
-import { localDay } from '../../local-day.ts';
+import { localDay } from '../../words/local-day.ts';
 import { localMoment } from '../local-moment.ts';
 import {
   done,
