@@ -148,6 +148,11 @@ const byPath: readonly Chunk[] = [
     ],
   },
   {
+    // What stands under and in place of the parts of a page: a few lines each, asked for together.
+    name: 'surfaces',
+    paths: inFolder('ui', 'skeleton/', 'surface/'),
+  },
+  {
     // Small parts of the shop's list that others need, too: as chunks of their own each would be named twice in its document.
     name: 'listing',
     paths: inFolder('ui', 'checkbox/', 'empty-state/', 'pagination/'),

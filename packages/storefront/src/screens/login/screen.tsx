@@ -12,7 +12,6 @@ import type { MetaContext, ScreenLoader } from '../../routes/screen-module.ts';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { useOverlay } from '../../shared/overlays/use-overlay.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { useScreenData } from '../../shared/use-screen-data.ts';
 import css from './login.module.css';
 
 const headings: Readonly<Record<VisitorView, MessageDescriptor>> = {
@@ -35,7 +34,7 @@ export const Screen = () => {
   const { session } = useShop();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const view = useScreenData<typeof load>();
+  const view = viewIn(search);
   const Online = useOnlineRegistration();
   const shown = view === 'online' && Online === null ? 'login' : view;
   const join = useOverlay('join');
