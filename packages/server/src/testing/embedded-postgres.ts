@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { settingsOf, type RunningPostgres } from './running-postgres.ts';
+import { newDataFolder, settingsOf, type RunningPostgres } from './running-postgres.ts';
 
 const endings = ['beforeExit', 'exit'];
 
@@ -23,7 +22,7 @@ export const loadEmbeddedPostgres = async () => {
 /** Starts the PostgreSQL that comes from npm, with a new folder of data. */
 export const embeddedPostgres = async (durable: boolean): Promise<RunningPostgres> => {
   const EmbeddedPostgres = await loadEmbeddedPostgres();
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-pg-'));
+  const folder = newDataFolder(durable);
   // As root it runs as another user, who must get to its data.
   chmodSync(folder, 0o755);
   const port = await freePort();

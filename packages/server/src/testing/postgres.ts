@@ -1,14 +1,13 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
-import { chownSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chownSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
 import { migrations } from '../db/migrations.ts';
 import { freePort } from './free-port.ts';
-import { settingsOf, type RunningPostgres } from './running-postgres.ts';
+import { newDataFolder, settingsOf, type RunningPostgres } from './running-postgres.ts';
 
 /** A PostgreSQL server as one test file sees it; on one that files share, names are its own. */
 export interface TestPostgres {
@@ -40,7 +39,7 @@ const machinePostgres = async (durable: boolean): Promise<RunningPostgres | null
   if (spawnSync('pg_ctl', ['--version']).status !== 0) return null;
   const asRoot = process.getuid?.() === 0;
   if (asRoot && spawnSync('id', ['-u', 'postgres']).status !== 0) return null;
-  const folder = mkdtempSync(join(tmpdir(), 'caravan-pg-'));
+  const folder = newDataFolder(durable);
   if (asRoot) chownSync(folder, idOf('-u'), idOf('-g'));
   const identity = asRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   const run = (command: string, ...rest: string[]) =>
