@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
 import { textOf, pagesOf } from '../../testing/pdf.ts';
+import type { Jobs } from '../jobs/index.ts';
+import { operateOrder } from './index.ts';
 
 let server: TestServer;
 let manager: Buyer;
@@ -110,4 +112,17 @@ it('ORD-3 an order of many lines goes on over pages, the heads on each', async (
   expect(pagesOf(rawPayload)).toBe(2);
   expect([...text.matchAll(/Your price/g)]).toHaveLength(2);
   expect(text).toContain('Page 2 of 2');
+});
+
+it('ORD-3 ORD-7 that of an order that was cancelled after it was paid says so', async () => {
+  const order = await novus.buy('100', 4, byCard);
+  await novus.pay(order);
+  const said = async () => textOf((await receiptOf(order.pk, novus)).rawPayload);
+  expect(await said()).not.toContain('Cancelled');
+  const { app, database, country } = server;
+  await operateOrder({ database, country }, app.getDecorator<Jobs>('jobs'), order.pk, 'cancelled', {
+    actor: 'Aida',
+    reason: 'out of stock',
+  });
+  expect(await said()).toMatch(/Paid 15-11-2026 \d\d:\d\d Cancelled 15-11-2026/);
 });

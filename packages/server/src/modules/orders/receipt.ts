@@ -38,6 +38,15 @@ export const hasReceipt = ({ paid_at: paidAt, status }: Pick<ShownOrder, 'paid_a
 /** A receipt's name as a file: the order's code. */
 export const receiptName = ({ code }: Pick<ShownOrder, 'code'>): string => `${code}.pdf`;
 
+/** States of orders that were called off, the money not yet back or back. */
+const calledOff: ReadonlySet<string> = new Set(['cancelled', 'refunded']);
+
+/** When an order was cancelled; null for one whose purchase stands, or whose goods went out. */
+const cancelledAt = ({ status, history }: Pick<ShownOrder, 'status' | 'history'>): Date | null => {
+  const cancelled = history.findLast((one) => one.status === 'cancelled');
+  return cancelled && calledOff.has(status) ? new Date(cancelled.at) : null;
+};
+
 /** What was bought, each line at the unit price that was paid for it. */
 const linesOf = (order: ReceiptOrder, { country, language, words }: Reader): Table => {
   const money = (amount: number) => formatMoney(amount, country.currency);
@@ -146,6 +155,7 @@ export const makeReceipt = async (
   const name = localized(seller.name, language, country);
   const at = (moment: Date) => formatDateTime(moment, country.timeZone);
   const title = words._('receipt.title');
+  const cancelled = cancelledAt(order);
   const document = await createDocument({
     title: `${title} ${order.code}`,
     author: name,
@@ -166,6 +176,7 @@ export const makeReceipt = async (
       order.code,
       words._('receipt.ordered', { at: at(order.placed_at ?? order.created_at) }),
       order.paid_at === null ? words._('receipt.unpaid') : words._('receipt.paid', { at: at(order.paid_at) }),
+      ...(cancelled === null ? [] : [words._('receipt.cancelled', { at: at(cancelled) })]),
     ],
   );
   document.facts(factsOf(order, reader));

@@ -162,12 +162,21 @@ describe('after paying', () => {
   it('PAY-12 a payment that must be looked at has arrived: it says so, and warns of paying twice', async () => {
     const { shop } = openShop('/pay/success?order=71', {
       member: testMember,
-      answers: { 'GET order/order/71/': testOrder({ status: 'paid_review' }) },
+      answers: { 'GET order/order/71/': testOrder({ status: 'paid_review', email: 'ada@example.org' }) },
     });
     await screen.findByRole('heading', { level: 1, name: 'Payment received, order under review' });
     screen.getByText(/checking it and will write to you. Please don’t pay again/);
     expect(screen.queryByText(/Thank you/)).toBeNull();
     expect(shop.order.pk()).toBeNull();
+  });
+
+  it('PAY-12 who has no address for mails is promised none while a payment is looked at', async () => {
+    openShop('/pay/success?order=71', {
+      member: testMember,
+      answers: { 'GET order/order/71/': testOrder({ status: 'paid_review' }) },
+    });
+    await screen.findByText(/checking it. You can track it in “Order history”. Please don’t pay again/);
+    expect(screen.queryByText(/write to you/)).toBeNull();
   });
 
   it.each(['refused', 'returned', 'refunded', 'cancelled'] as const)(

@@ -127,7 +127,11 @@ const over = msg({ id: 'pay.over' });
 const outcomeOf = (order: Order, checking: boolean): Outcome => {
   const { status } = order;
   if (status === 'paid_review')
-    return { mark: 'late', title: msg({ id: 'pay.review' }), lead: msg({ id: 'pay.review-advice' }) };
+    return {
+      mark: 'late',
+      title: msg({ id: 'pay.review' }),
+      lead: canBeWritten(order) ? msg({ id: 'pay.review-advice' }) : msg({ id: 'pay.review-silent' }),
+    };
   if (wentThrough(order))
     return {
       mark: 'thanks',
