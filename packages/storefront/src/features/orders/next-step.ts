@@ -20,6 +20,7 @@ export interface NextStep {
 /** What comes next for an order, and the action that fits (ORD-9). */
 export const nextStep = (order: Facts, now: Date, timeZone: string, _: I18n['_']): NextStep => {
   const { status, arrives, reservedUntil, pickupNameSurname, history } = order;
+  const collected = pickupNameSurname !== null;
   if (status === 'awaiting_payment') {
     if (reservedUntil === null) return { text: null, action: 'pay' };
     const whole = formatDateTime(reservedUntil, timeZone);
@@ -28,7 +29,6 @@ export const nextStep = (order: Facts, now: Date, timeZone: string, _: I18n['_']
   }
   if (status === 'confirmed' || status === 'paid' || status === 'paid_review' || status === 'shipped') {
     if (!arrives) return { text: null, action: 'track' };
-    const collected = pickupNameSurname !== null;
     const late = !collected && arrives.to < formatDay(localTime(now, timeZone));
     const text = late
       ? _('history.was-due', { when: sayDays(arrives, _) })
@@ -36,8 +36,10 @@ export const nextStep = (order: Facts, now: Date, timeZone: string, _: I18n['_']
     return { text, action: 'track' };
   }
   const came = status === 'delivered' && history.find((step) => step.status === 'delivered');
+  if (!came) return { text: null, action: 'reorder' };
+  const when = { date: formatDate(came.at, timeZone) };
   return {
-    text: came ? _('history.delivered-on', { date: formatDate(came.at, timeZone) }) : null,
+    text: collected ? _('history.collected-on', when) : _('history.delivered-on', when),
     action: 'reorder',
   };
 };

@@ -18,13 +18,18 @@ export const statusWords: Readonly<Record<OrderStatus, MessageDescriptor>> = {
   refunded: msg({ id: 'order.status-refunded' }),
 };
 
-const ready = msg({ id: 'order.status-ready' });
+/** What is collected is not sent, it waits, and is not brought, it is picked up. */
+const collectedWords: Readonly<Partial<Record<OrderStatus, MessageDescriptor>>> = {
+  shipped: msg({ id: 'order.status-ready' }),
+  delivered: msg({ id: 'order.status-collected' }),
+};
 
-/** What the state of one order is called: what is collected is not sent, it waits. */
+/** What the state of one order is called, by how it reaches its buyer. */
 export const statusWord = (
   status: OrderStatus,
   { pickupNameSurname }: Pick<OrderSummary, 'pickupNameSurname'>,
-): MessageDescriptor => (status === 'shipped' && pickupNameSurname !== null ? ready : statusWords[status]);
+): MessageDescriptor =>
+  (pickupNameSurname === null ? undefined : collectedWords[status]) ?? statusWords[status];
 
 /** The states that one looks for, in the order of an order's life. A draft is no order yet. */
 export const soughtStatuses = [

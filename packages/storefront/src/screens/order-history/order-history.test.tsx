@@ -132,6 +132,21 @@ describe('order history', () => {
       expect((await cardOf(whole.code)).queryByRole('link', { name: 'Return' })).toBeNull();
     });
 
+    it('ORD-2 ORD-9 what was collected was picked up, not delivered', async () => {
+      const collected = listedOrder({
+        pk: 79,
+        code: 'XX-26-HADAAA',
+        status: 'delivered',
+        pickupNameSurname: 'Ada',
+        history: [{ status: 'delivered', at: '2026-11-20T06:00:00Z' }],
+      });
+      open('/order-history', { 'GET order/order/': { results: [collected], count: 1 } });
+      const card = await cardOf(collected.code);
+      card.getByText('Picked up');
+      card.getByText(wholeText('Picked up on 20-11-2026'), { selector: 'p' });
+      expect(card.queryByText(/Delivered/)).toBeNull();
+    });
+
     it('ORD-2 what is collected is ready, not sent', async () => {
       const sent = listedOrder({ pk: 77, code: 'XX-26-SENTAA', status: 'shipped' });
       const ready = listedOrder({
