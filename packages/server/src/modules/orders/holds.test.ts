@@ -283,7 +283,14 @@ describe('PAY-13 holds and drafts do not last', () => {
     expect(reserved(await novus.place(order.pk))).toBe(atMinute(120));
     server.clock.pass(2);
     const late = await novus.place(order.pk);
-    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'cannot_place']);
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      {
+        detail: expect.stringMatching(/^This order was cancelled or not paid in time/),
+        code: 'cannot_place',
+        products: [],
+      },
+    ]);
     await drainJobs(server.app);
     expect((await novus.order(order.pk)).status).toBe('expired');
   });
@@ -311,20 +318,21 @@ describe('PAY-13 holds and drafts do not last', () => {
     const other = await logInBuyer(server, '999000000002');
     const left = (await stockOf(server.database)).get('200') ?? 0;
     expect(left).toBe(1);
-    /** The code of a refusal with its products, or how many minutes the units are held. */
+    /** The code of a refusal with its products and its words, or how many minutes the units are held. */
     const hold = async () => {
       await server.api('DELETE', 'order/cart/', { token: member.token });
       await member.add('101', 4);
       await member.add('200', 1);
       const pk = pkOf(await member.draft());
       const placed = await member.place(pk);
-      const { code, products, reservedUntil } = placed.json<{
+      const { code, detail, products, reservedUntil } = placed.json<{
         code: string;
+        detail: string;
         products?: string[];
         reservedUntil?: string;
       }>();
       const minutes = (Date.parse(reservedUntil ?? '') - server.clock.now().getTime()) / 60_000;
-      return { pk, came: placed.statusCode === 200 ? Math.round(minutes) : [code, products] };
+      return { pk, came: placed.statusCode === 200 ? Math.round(minutes) : [code, products, detail] };
     };
     const cancel = (pk: number) => server.api('POST', `order/order/${pk}/cancel/`, { token: member.token });
     for (const held of [30, 30, 30]) {
@@ -351,7 +359,11 @@ describe('PAY-13 holds and drafts do not last', () => {
     expect(sixth.came).toBe(4);
     server.clock.pass(5);
     await drainJobs(server.app);
-    expect((await hold()).came).toEqual(['cannot_place', ['200']]);
+    expect((await hold()).came).toEqual([
+      'cannot_place',
+      ['200'],
+      expect.stringMatching(/^You have already reserved some of these products for two hours/),
+    ]);
 
     await server.api('DELETE', 'order/cart/', { token: member.token });
     const plenty = await member.buy('100', 4);

@@ -41,8 +41,11 @@ export type PlaceRefusal =
   | {
       readonly code: 'cannot_place';
       readonly products: readonly string[];
-      /** The order itself is over, whatever its products: it was cancelled, or not paid in time. */
-      readonly over?: true;
+      /**
+       * Why, where it is not that they are gone: the order itself is over, whatever its products (it was cancelled, or not paid in
+       * time); or this member has held them for as long as one may (PAY-13).
+       */
+      readonly why?: 'order over' | 'held long enough';
     }
   | { readonly code: 'throttled'; readonly waitMs: number }
   | {
@@ -163,7 +166,8 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     );
     if (next === 'awaiting_payment' && holdEnds <= at) {
       const over = [...times].filter(([, time]) => heldSince.getTime() + time <= at.getTime());
-      return { code: 'cannot_place', products: over.map(([product]) => product) };
+      const products = over.map(([product]) => product);
+      return { code: 'cannot_place', products, why: products.length > 0 ? 'held long enough' : 'order over' };
     }
 
     const keeps = lines.filter(({ gift }) => !gift || verdict.keepsGift);
@@ -197,7 +201,7 @@ export const createPlaceOrder = (context: CountryContext, jobs: Jobs) => {
     if (!order) return { code: 'not_found' };
     const status = readStatus(order.status);
     if (status === 'cancelled' || status === 'expired')
-      return { code: 'cannot_place', products: [], over: true };
+      return { code: 'cannot_place', products: [], why: 'order over' };
     if (status !== 'draft' && status !== 'awaiting_payment') return { code: 'already_paid' };
     if (mode === 'inventory' && status === 'draft') return { code: 'ordering_stopped' };
     if (status === 'draft' && order.placed_lately >= mostAnHour)

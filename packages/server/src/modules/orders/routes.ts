@@ -30,12 +30,20 @@ export interface OrderDependencies {
 /** A document costs a tenth of a second of the processor. */
 const receiptLimit: ThrottleRule = { what: 'receipt', limit: 30, windowMs: 600_000 };
 
+/** What is said of what cannot be placed for another reason than that products are gone. */
+const cannotPlace: Readonly<
+  Record<NonNullable<Extract<PlaceRefusal, { code: 'cannot_place' }>['why']>, string>
+> = {
+  'order over': 'server.error.orderOver',
+  'held long enough': 'server.error.heldLongEnough',
+};
+
 const refused = (result: PlaceRefusal): Refusal => {
   if (result.code === 'throttled')
     return new Refusal(result.code, { words: 'server.error.tooManyOrders', ...waitFor(result.waitMs) });
   if (result.code === 'cannot_place')
     return new Refusal(result.code, {
-      ...(result.over && { words: 'server.error.orderOver' }),
+      ...(result.why && { words: cannotPlace[result.why] }),
       facts: { products: result.products },
     });
   // Prices, the buyer's level, or the rules are others than those of the sum that was shown (F04).
