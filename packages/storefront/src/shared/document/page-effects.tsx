@@ -10,6 +10,9 @@ import { documentTitle, titlePage } from './page-title.ts';
 const keepsFocus = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepFocus' in state && state.keepFocus === true;
 
+/** Whoever types on while a search is on its way is not interrupted. */
+const isTyping = (): boolean => document.activeElement?.matches('[data-typing]') === true;
+
 /**
  * After a navigation in the browser: the document gets the screen's title and canonical address, and focus moves to its
  * heading, or to the part that the address names, so that a screen reader says where one is; on the way
@@ -40,7 +43,7 @@ export const PageEffects = () => {
     // Only a place that one comes back to has been left.
     const left = linkLeftBy(key);
     if (left) left.focus({ preventScroll: true });
-    else if (!keepsFocus(state)) focusPart(hash, { preventScroll: true });
+    else if (!keepsFocus(state) && !isTyping()) focusPart(hash, { preventScroll: true });
   }, [key, pathname, search, hash, state]);
 
   // A second try that went well takes its button away.

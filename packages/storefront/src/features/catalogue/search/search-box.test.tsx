@@ -198,7 +198,38 @@ describe('search', () => {
     await user.click(await field());
     await user.click(await screen.findByRole('option', { name: 'aloe' }));
     await waitFor(() => expect(address()).toBe('/e-shop?q=aloe'));
+    expect(await field()).toHaveProperty('value', 'aloe');
     await waitFor(() => expect(shop.local.read('searches')).toBe('["aloe","collagen"]'));
+  });
+
+  it('SHOP-3 what is typed while the results are on their way stays, and so does the focus', async () => {
+    const none = { results: [], count: 0 };
+    const found = Promise.withResolvers<typeof none>();
+    const { user, address } = openShop('/', {
+      answers: {
+        ...answers,
+        'GET product/': ({ path }: Sent) => (path.includes('q=aloe') && !path.includes('gel') ? found.promise : none),
+      },
+    });
+    const input = await field();
+    await user.type(input, 'aloe{Enter} gel');
+    expect(address()).toBe('/');
+    found.resolve(none);
+    await screen.findByRole('heading', { level: 1, name: 'Search: aloe' });
+    expect(await field()).toHaveProperty('value', 'aloe gel');
+    expect(document.activeElement).toBe(input);
+    await user.keyboard('{Enter}');
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Search: aloe gel' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(await field()).toHaveProperty('value', 'aloe gel');
+  });
+
+  it('SHOP-3 what was typed and not searched for goes with the page: the text is that of the address', async () => {
+    const { user, address } = openShop('/e-shop?q=aloe', { answers });
+    await user.type(await field(), ' gel');
+    await user.click(screen.getByRole('link', { name: 'Aloea' }));
+    await waitFor(() => expect(address()).toBe('/'));
+    await waitFor(async () => expect(await field()).toHaveProperty('value', ''));
   });
 
   it('SHOP-3 is cleared by a button, which leaves the field at hand', async () => {

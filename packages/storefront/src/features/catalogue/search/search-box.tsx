@@ -26,24 +26,28 @@ const SuggestionList = optionalPart(() => import('./suggestion-list.tsx'));
 
 const nothingListed: Listed = { keys: [], unfolded: false, take: () => {}, remove: () => {} };
 
-/** Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address. */
+/**
+ * Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address, but for
+ * what was typed while the results were on their way.
+ */
 export const SearchBox = ({ className }: { readonly className?: string | undefined }) => {
-  const { pathname, search } = useLocation();
-  const { q } = productListOf(new URLSearchParams(pathname === pathTo('shop') ? search : ''));
-  return <SearchForm key={q} q={q} className={className} />;
-};
-
-interface SearchFormProps {
-  readonly q: string;
-  readonly className: string | undefined;
-}
-
-const SearchForm = ({ q, className }: SearchFormProps) => {
   const { _ } = useLingui();
   const navigate = useNavigate();
   const { local } = useShop();
+  const { pathname, search } = useLocation();
+  const { q } = productListOf(new URLSearchParams(pathname === pathTo('shop') ? search : ''));
   const list = useId();
   const [typed, setTyped] = useState(q);
+  const [shownFor, setShownFor] = useState(q);
+  /** A search is on its way; or it was, and typing has gone on since. */
+  const [ahead, setAhead] = useState<'sent' | 'typing' | null>(null);
+  if (shownFor !== q) {
+    setShownFor(q);
+    if (ahead !== 'typing') {
+      setTyped(q);
+      setAhead(null);
+    }
+  }
   // A letter is shown at once, whatever the list has to do for it.
   const listedFor = useDeferredValue(typed);
   const [entered, setEntered] = useState(false);
@@ -62,15 +66,18 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
     setActive(null);
   }, []);
   const remember = useCallback(
-    (text: string) =>
+    (text: string) => {
+      setAhead('sent');
       void import('./recent-searches.ts').then(
         ({ addSearch }) => addSearch(local, text),
         () => {},
-      ),
+      );
+    },
     [local],
   );
   const searchFor = useCallback(
     (text: string) => {
+      setTyped(text);
       remember(text);
       void navigate(pathTo('shop', undefined, { q: text }));
     },
@@ -99,7 +106,9 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         remember(typed);
       }}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) fold();
+        if (currentTarget.contains(relatedTarget)) return;
+        fold();
+        setAhead(null);
       }}
       role="search"
       className={classNames(css.search, className)}
@@ -120,6 +129,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
         enterKeyHint="search"
         maxLength={200}
         value={typed}
+        data-typing={ahead === 'typing' || undefined}
         onFocus={() =>
           startTransition(() => {
             setEntered(true);
@@ -130,6 +140,7 @@ const SearchForm = ({ q, className }: SearchFormProps) => {
           // It may have been entered before the page was hydrated.
           setEntered(true);
           setTyped(target.value);
+          if (ahead) setAhead('typing');
           setActive(null);
           setOpen(true);
         }}
