@@ -188,6 +188,25 @@ describe.each(databaseKinds)('importing a list of members on %s', (kind) => {
     expect(await member('999100000066')).toMatchObject({ level: 'novus', homeCountry: 'yy' });
   });
 
+  it('SRV-11 refuses numbers that a spreadsheet has shortened, by column, whatever else the column takes', async () => {
+    write(
+      rowOf({ fboId: '9,991E+11' }),
+      rowOf({ fboId: '999100000002', phone: '9.96E+11', nationalNumber: '2,10E+13' }),
+      rowOf({ fboId: '999100000003', taxNumber: '1E+10', sponsor: '9,99E+11' }),
+      rowOf({ fboId: '999100000004', nationalNumber: 'AZE12345E', taxNumber: '12E5' }),
+    );
+    const { refused, ...sums } = await load();
+    expect(sums).toEqual({ ok: true, rows: 4, added: 1, changed: 0 });
+    const lost = (name: string, found: string) =>
+      `${name}: all of its digits, not ${found}: a spreadsheet keeps them in columns of text`;
+    expect(refused).toEqual([
+      { line: 2, reason: lost('fboId', '9,991E+11') },
+      { line: 3, reason: `${lost('phone', '9.96E+11')}; ${lost('nationalNumber', '2,10E+13')}` },
+      { line: 4, reason: `${lost('taxNumber', '1E+10')}; ${lost('sponsor', '9,99E+11')}` },
+    ]);
+    expect(await member('999100000004')).toMatchObject({ nationalNumber: 'AZE12345E' });
+  });
+
   it.each([
     ['an empty file', '', 1, /empty/],
     [

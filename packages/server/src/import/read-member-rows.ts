@@ -32,6 +32,9 @@ const date = z
 
 const longest = 200;
 const words = z.string().min(1).max(longest);
+/** What a spreadsheet makes of a long number, `9,96E+11`: its first digits, and how many there were. The others are lost. */
+const shortened = /^\d(?:[.,]\d+)?E\+\d+$/i;
+const number = words.refine((text) => !shortened.test(text));
 const memberId = z.string().regex(/^\d{12}$/);
 
 /** One row, by the rules of the country. An empty cell is null. */
@@ -48,8 +51,8 @@ const rowOf = ({ languages, fboPrefix }: Pick<CountryDefinition, 'languages' | '
       .regex(/^\+\d{8,15}$/)
       .nullable(),
     birthDate: date.nullable(),
-    nationalNumber: words.nullable(),
-    taxNumber: words.nullable(),
+    nationalNumber: number.nullable(),
+    taxNumber: number.nullable(),
     sponsor: memberId.nullable(),
     language: z.enum(languages),
   });
@@ -117,10 +120,17 @@ export async function* readMemberRows(
     }
     const checked = schema.safeParse(Object.fromEntries(cells));
     const wrong = checked.success ? [] : checked.error.issues.map(({ path: [name] }) => String(name));
+    const row = new Map(cells);
+    const reasonOf = (name: string): string => {
+      const found = row.get(name) ?? '';
+      return shortened.test(found)
+        ? `${name}: all of its digits, not ${found}: a spreadsheet keeps them in columns of text`
+        : `${name}: ${told[name] ?? 'a shorter text'}`;
+    };
     yield {
       line,
       member: checked.success ? checked.data : null,
-      reason: [...new Set(wrong)].map((name) => `${name}: ${told[name] ?? 'a shorter text'}`).join('; '),
+      reason: [...new Set(wrong)].map(reasonOf).join('; '),
     };
   }
   if (header === null) throw new UnreadableList(1, `It must have ${wrongHeader(null, memberColumns)}.`);
