@@ -4,6 +4,7 @@ import type { readDatabasePlace } from '../config/environment.ts';
 import { wasLost } from '../db/dumps.ts';
 import { failureCode, isDatabaseAway } from '../db/failures.ts';
 import type { Command } from './operator-context.ts';
+import type { ReadCommand } from './read-command.ts';
 
 /** Where a command finds its database. */
 export type DatabasePlace = Exclude<ReturnType<typeof readDatabasePlace>, string>;
@@ -19,11 +20,20 @@ export const describePlace = (place: DatabasePlace): string => {
 export const isReading = ({ reads, takes: [least] }: Command, words: readonly string[]): boolean =>
   reads === true || (reads === 'with fewest words' && words.length === least);
 
+const isThere = (dataDir: string): boolean => existsSync(join(dataDir, 'pg')) || wasLost(dataDir);
+
+/** Whether a command only tells what it would fill a database with that is not there yet: it has an empty one in memory. */
+export const triesInMemory = (
+  { command, options }: Pick<ReadCommand, 'command' | 'options'>,
+  place: DatabasePlace,
+): boolean =>
+  command.fills === true && options['dry-run'] === true && 'dataDir' in place && !isThere(place.dataDir);
+
 /** Why a command is not begun: an embedded database is made by those alone that fill it. Null when it is there, or may be made. */
 export const missingDatabase = (command: Command, place: DatabasePlace): string | null => {
   if (command.fills === true || !('dataDir' in place)) return null;
   const { dataDir } = place;
-  return existsSync(join(dataDir, 'pg')) || wasLost(dataDir)
+  return isThere(dataDir)
     ? null
     : `There is no database in ${resolve(dataDir)}: name DATABASE_URL or DATA_DIR.`;
 };

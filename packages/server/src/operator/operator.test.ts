@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
+import { memberColumns } from '../import/read-member-rows.ts';
 import { drainJobs, jobRules } from '../modules/jobs/index.ts';
 import type { Jobs } from '../modules/jobs/index.ts';
 import { faultsInBooks, stockOf } from '../testing/books.ts';
@@ -312,6 +313,29 @@ describe('the database of a command', { timeout: 60_000 }, () => {
     const mentioned: string[] = [];
     const told = await shop(args, place, (line) => void mentioned.push(line));
     expect([told, mentioned]).toEqual([{ code: 1, text: '', complaints }, []]);
+    expect(existsSync(nowhere)).toBe(false);
+  });
+
+  it('SRV-11 a dry run tells what it would fill a database with that is not there, and makes none', async () => {
+    const list = join(folder, 'some.csv');
+    const row = {
+      fboId: '999100000001',
+      level: 'novus',
+      firstName: 'Ada',
+      lastName: 'Byron',
+      language: 'en',
+    };
+    const cells = memberColumns.map(
+      (column) => Object.entries(row).find(([name]) => name === column)?.[1] ?? '',
+    );
+    writeFileSync(list, `${memberColumns.join(';')}\n${cells.join(';')}\n`);
+    const mentioned: string[] = [];
+    const place = { NODE_ENV: 'development', DATA_DIR: nowhere };
+    const told = await shop(['import', 'members', list, '--dry-run'], place, (line) => mentioned.push(line));
+    expect([told, mentioned]).toEqual([
+      { code: 0, text: expect.stringContaining('1 new'), complaints: '' },
+      [],
+    ]);
     expect(existsSync(nowhere)).toBe(false);
   });
 

@@ -12,6 +12,7 @@ import {
   describePlace,
   isReading,
   missingDatabase,
+  triesInMemory,
   type DatabasePlace,
 } from './database-place.ts';
 import type { DataContext, OperatorContext, Report } from './operator-context.ts';
@@ -50,15 +51,17 @@ const firstLine = (error: unknown): string => {
 
 const perform = async (
   { country, folder, environment, user, clock = systemClock, write, complain }: OperatorProcess,
-  { command, words, options, actor }: ReadCommand,
+  read: ReadCommand,
   place: DatabasePlace,
 ): Promise<Report> => {
+  const { command, words, options, actor } = read;
+  const opened = triesInMemory(read, place) ? {} : place;
   const onDatabase = async <Result>(
     begin: (database: Database) => Promise<unknown>,
     work: (context: OperatorContext) => Promise<Result>,
   ): Promise<Result> => {
     // Whoever runs a command waits for its answer, however large the shop.
-    const database = await openDatabase({ ...place, statementTimeout: null });
+    const database = await openDatabase({ ...opened, statementTimeout: null });
     const jobs = createJobs({
       country,
       database,
@@ -67,13 +70,13 @@ const perform = async (
       settings: { jobsByHand: true },
     });
     let opening: Promise<void> | null = null;
-    const opened = async () => {
+    const started = async () => {
       await (opening ??= jobs.start());
       return jobs;
     };
     try {
       await begin(database);
-      return await work({ country, database, clock, jobs: opened, folder, actor: actor ?? user, write });
+      return await work({ country, database, clock, jobs: started, folder, actor: actor ?? user, write });
     } finally {
       if (opening !== null) await jobs.stop();
       await database.close();
@@ -119,7 +122,8 @@ export const runOperator = async (given: OperatorProcess): Promise<number> => {
   };
   try {
     const refusal = 'run' in command ? (command.examine?.(given, words, read.options) ?? null) : null;
-    if (refusal === null && !isReading(command, words)) given.mention?.(`Database: ${describePlace(place)}`);
+    if (refusal === null && !isReading(command, words) && !triesInMemory(read, place))
+      given.mention?.(`Database: ${describePlace(place)}`);
     const { ok, text, data, misused } = refusal ?? (await perform({ ...given, write }, read, place));
     if (read.json) answer(JSON.stringify(data));
     else if (ok) answer(text);
