@@ -1,8 +1,10 @@
 import type { Agreement } from '@caravan/country';
+import { Notice } from '@caravan/ui';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { Consent } from '../../shared/form/consent.tsx';
+import css from './agreements-section.module.css';
 import { Section } from './section.tsx';
 
 type Slug = Agreement['slug'];
@@ -23,6 +25,8 @@ const words: Readonly<
 export interface AgreementsSectionProps {
   readonly agreements: readonly Agreement[];
   readonly accepted: readonly string[];
+  /** What was accepted is the order as it stood before: it says so, and is to be accepted anew. */
+  readonly takenBack: boolean;
   readonly errors: Readonly<Record<string, string>>;
   readonly onAccept: (accepted: readonly string[]) => void;
   readonly onRead: (slug: Slug) => void;
@@ -32,6 +36,7 @@ export interface AgreementsSectionProps {
 export const AgreementsSection = ({
   agreements,
   accepted,
+  takenBack,
   errors,
   onAccept,
   onRead,
@@ -41,6 +46,9 @@ export const AgreementsSection = ({
     onAccept(on ? [...accepted, slug] : accepted.filter((each) => each !== slug));
   return (
     <Section id="agreements" title={_('checkout.agreements')}>
+      <div aria-live="polite" className={css.told}>
+        {takenBack && <Notice>{_('checkout.agree-again')}</Notice>}
+      </div>
       {agreements.map(({ slug }) => (
         <Consent
           key={slug}

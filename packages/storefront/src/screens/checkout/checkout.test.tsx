@@ -634,6 +634,31 @@ describe('the checkout', () => {
     expect(bodyOf(placed()[0])).toMatchObject({ agreements: ['pre-information', 'distance-sales'] });
   });
 
+  it('CHK-7 what was accepted is accepted anew when the order is another one, and it is said why', async () => {
+    const agreements = [{ slug: 'pre-information', version: '1' }] as const;
+    const { user, placed } = await open(
+      {},
+      testCountry({
+        agreements,
+        agreementWords: { en: () => import('@caravan/i18n/words/agreements/en.po') },
+      }),
+    );
+    const box = () => screen.getByRole('checkbox', { name: /pre-information form/ });
+    const said = /changed since you accepted the agreements/;
+    await user.click(box());
+    await user.type(screen.getByLabelText(/Comment/), 'Ring twice');
+    expect(box()).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('radio', { name: /Pickup/ }));
+    await waitFor(() => expect(box()).toHaveProperty('checked', false));
+    expect((await screen.findByText(said)).closest('[aria-live=polite]')).not.toBeNull();
+    await user.click(go());
+    expect(await screen.findAllByText(/Please read and accept this text/)).not.toHaveLength(0);
+    expect(placed()).toEqual([]);
+    await user.click(box());
+    expect(box()).toHaveProperty('checked', true);
+    expect(screen.queryByText(said)).toBeNull();
+  });
+
   it('CHK-3 A11Y-2 the summary leads to the province while no district can be chosen', async () => {
     const { user } = await open({ 'GET users/address/': [] });
     await user.click(go());

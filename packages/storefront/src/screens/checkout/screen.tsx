@@ -56,7 +56,7 @@ export const Screen = () => {
   const { country } = useShop();
   const data = useScreenData<typeof load>();
   const checkout = useCheckout(data);
-  const { form, change, errors, book, deliveries, chosen, totals } = checkout;
+  const { form, errors, book, deliveries, chosen, totals } = checkout;
   const names = useCheckoutNames();
   const addressLine = useAddressLine();
   const { about: opened, ...addressOverlay } = useOverlayAbout<OpenedAddress>('address');
@@ -113,7 +113,8 @@ export const Screen = () => {
               agreements={country.agreements}
               accepted={form.agreements}
               errors={errors.errors}
-              onAccept={(agreements) => change({ agreements })}
+              takenBack={checkout.agreementsTakenBack}
+              onAccept={checkout.agree}
               onRead={(slug) => {
                 const wanted = country.agreements.find((each) => each.slug === slug);
                 if (wanted) agreementOverlay.show(wanted);

@@ -55,6 +55,14 @@ export const useCheckout = (told: CheckoutData) => {
     coupon: coupon && minorOf(coupon.amount, country.currency),
   };
   const totals = checkoutTotals(order, choices, country, store);
+  const total = toWire(totals.total, country.currency);
+  // What was agreed to names the sum, how it comes and how it is paid: with others it is agreed to anew (CHK-7).
+  const terms = [total, slug, chosen.payment].join();
+  const [agreed, setAgreed] = useState({ terms, takenBack: false });
+  if (form.agreements.length > 0 && agreed.terms !== terms) {
+    setForm({ ...form, agreements: [] });
+    setAgreed({ terms, takenBack: true });
+  }
 
   const errorsOf = useCheckoutErrors(data);
   const validate = (filled: CheckoutForm) => errorsOf(filled, chosen);
@@ -96,7 +104,7 @@ export const useCheckout = (told: CheckoutData) => {
     change,
     chosen,
     coupon: coupon?.code ?? null,
-    total: toWire(totals.total, country.currency),
+    total,
     deliveriesPending: deliveries.state === 'loading',
     validate,
     show: errors.show,
@@ -107,6 +115,12 @@ export const useCheckout = (told: CheckoutData) => {
     /** Something was chosen or typed since the page was opened. */
     touched: form !== first,
     change,
+    agree: (agreements: readonly string[]) => {
+      setAgreed({ terms, takenBack: false });
+      change({ agreements });
+    },
+    /** What was agreed to has changed since, and is to be agreed to anew. */
+    agreementsTakenBack: agreed.takenBack,
     chooseAddress: (address: string) => {
       errors.clear();
       setForm((before) => withAddress(before, address, data, country));

@@ -208,7 +208,8 @@ describe('search', () => {
     const { user, address } = openShop('/', {
       answers: {
         ...answers,
-        'GET product/': ({ path }: Sent) => (path.includes('q=aloe') && !path.includes('gel') ? found.promise : none),
+        'GET product/': ({ path }: Sent) =>
+          path.includes('q=aloe') && !path.includes('gel') ? found.promise : none,
       },
     });
     const input = await field();
