@@ -323,6 +323,27 @@ describe('the checkout', () => {
       expect(opened.shop.toasts.store.getState().list).toEqual([]);
     });
 
+    it('CHK-7 deliveries that could not be asked for take back nothing that was accepted', async () => {
+      let fails = false;
+      const { user } = await open(
+        { 'GET order/order/71/deliveries/': () => (fails ? away() : [courier, pickup]) },
+        testCountry({
+          agreements: [{ slug: 'pre-information', version: '1' }],
+          agreementWords: { en: () => import('@caravan/i18n/words/agreements/en.po') },
+        }),
+      );
+      const box = screen.getByRole('checkbox', { name: /pre-information form/ });
+      await user.click(box);
+      fails = true;
+      await user.click(screen.getByRole('radio', { name: /New address/ }));
+      await screen.findByText('Part of the page failed to load');
+      expect(box).toHaveProperty('checked', true);
+      fails = false;
+      await user.click(screen.getByRole('radio', { name: /Aigul Asanova/ }));
+      await screen.findByRole('radio', { name: /Pickup/ });
+      expect(box).toHaveProperty('checked', true);
+    });
+
     it('districts come by themselves when the network is back, and nothing typed is lost', async () => {
       let fails = true;
       const { user } = await open({

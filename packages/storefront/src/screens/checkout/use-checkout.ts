@@ -56,10 +56,11 @@ export const useCheckout = (told: CheckoutData) => {
   };
   const totals = checkoutTotals(order, choices, country, store);
   const total = toWire(totals.total, country.currency);
-  // What was agreed to names the sum, how it comes and how it is paid: with others it is agreed to anew (CHK-7).
+  // What was agreed to names the sum, how it comes and how it is paid: with others it is agreed to anew (CHK-7). Deliveries that could
+  // not be asked for change nothing.
   const terms = [total, slug, chosen.payment].join();
   const [agreed, setAgreed] = useState({ terms, takenBack: false });
-  if (form.agreements.length > 0 && agreed.terms !== terms) {
+  if (form.agreements.length > 0 && agreed.terms !== terms && deliveries.state === 'ready') {
     setForm({ ...form, agreements: [] });
     setAgreed({ terms, takenBack: true });
   }
