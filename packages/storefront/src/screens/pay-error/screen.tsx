@@ -11,6 +11,7 @@ import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';
 import { AskUs } from '../../shared/contact/ask-us.tsx';
+import { focusHeading } from '../../shared/document/focus-heading.ts';
 import { useFailedTitle } from '../../shared/document/page-title.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
@@ -43,6 +44,8 @@ export const load = async ({ api, url, order, session, signal }: LoaderContext):
 /** The payment did not happen, as far as the bank knows: says so, and leads back to paying the same order. */
 export const Screen = () => {
   const told = useScreenData<typeof load>();
+  // One comes from the bank, by a page of its own: what is said first is where one is.
+  useEffect(() => focusHeading({ preventScroll: true }), []);
   return (
     <Container width="text" className={css.screen}>
       {told ? <KnownOrder key={told.pk} told={told} /> : <Telling state="failed" order={null} />}

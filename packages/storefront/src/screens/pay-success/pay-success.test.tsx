@@ -254,7 +254,7 @@ describe('after a payment that failed', () => {
     expect(screen.queryByText(/Try again or use another card/)).toBeNull();
   });
 
-  it('PAY-10 F09 says that it checks until the bank was asked, and claims nothing meanwhile', async () => {
+  it('PAY-10 F09 A11Y-2 says that it checks until the bank was asked, where the focus is, and claims nothing meanwhile', async () => {
     let tell = (_order: Order) => {};
     const answered = new Promise<Order>((done) => (tell = done));
     openShop('/pay/error?order=71', {
@@ -264,11 +264,13 @@ describe('after a payment that failed', () => {
           path.includes('checkPayment=true') ? answered : unpaidOrder(),
       },
     });
-    await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
+    expect(document.activeElement).toBe(heading);
     expect(screen.queryByText(/We have not received a payment/)).toBeNull();
     expect(document.title).toMatch(/^Payment/);
     await act(async () => tell(unpaidOrder()));
     await screen.findByRole('heading', { level: 1, name: 'Card payment error, please try again' });
+    expect(document.activeElement).toBe(heading);
     expect(document.title).toMatch(/^Error: Payment/);
   });
 
