@@ -1,4 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -66,6 +74,19 @@ describe('the catalogue at the operator’s command line', { timeout: 60_000 }, 
     expect(await shop.json('audit --limit 1')).toMatchObject([
       { action: 'import catalogue', details: { changed: 0 } },
     ]);
+  });
+
+  it('SRV-11 a dry run where there is no database yet tells what would be loaded, and makes none', async () => {
+    const nowhere = join(folder, 'nowhere');
+    const told = await shop.operate(`import catalogue ${folder}/shop --dry-run`, {
+      NODE_ENV: 'development',
+      DATA_DIR: nowhere,
+    });
+    expect(told).toMatchObject({
+      code: 0,
+      text: expect.stringMatching(/12 products, .*all is well, nothing was loaded\.$/),
+    });
+    expect(existsSync(nowhere)).toBe(false);
   });
 
   it('SRV-17 a dry run shows what is new, what changes from what to what, and what is switched off', async () => {

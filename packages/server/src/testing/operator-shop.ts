@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Environment } from '../config/environment.ts';
 import { runOperator } from '../operator/run-operator.ts';
 import { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
 import { startPostgres } from './postgres.ts';
@@ -42,7 +43,10 @@ export const openOperatorShop = async (options: Omit<TestServerOptions, 'databas
   const server = await createTestServer({ ...options, database });
   const folder = await appFolder(server);
   /** Runs a command line as its own process would: `operate('order XX-26-AAAAAA shipped --as Aida')`. */
-  const operate = async (line: string): Promise<Told> => {
+  const operate = async (
+    line: string,
+    environment: Environment = { DATABASE_URL: postgres.url('shop') },
+  ): Promise<Told> => {
     let file = '';
     const said: string[] = [];
     const complained: string[] = [];
@@ -50,7 +54,7 @@ export const openOperatorShop = async (options: Omit<TestServerOptions, 'databas
       country: server.country,
       clock: server.clock,
       folder,
-      environment: { DATABASE_URL: postgres.url('shop') },
+      environment,
       args: wordsOf(line),
       user: 'root',
       say: (text) => said.push(text),
