@@ -113,20 +113,19 @@ export async function* readMemberRows(
       yield { line, member: null, reason: `${header.length} cells, not ${record.length}` };
       continue;
     }
-    const cells = header.map((name, at): [string, string | null] => [name, cellOf(record[at])]);
-    if (cells.some(([, text]) => text?.includes('\u0000'))) {
+    const row = Object.fromEntries(
+      header.map((name, at): [string, string | null] => [name, cellOf(record[at])]),
+    );
+    if (Object.values(row).some((text) => text?.includes('\u0000'))) {
       yield { line, member: null, reason: 'text without NUL' };
       continue;
     }
-    const checked = schema.safeParse(Object.fromEntries(cells));
+    const checked = schema.safeParse(row);
     const wrong = checked.success ? [] : checked.error.issues.map(({ path: [name] }) => String(name));
-    const row = new Map(cells);
-    const reasonOf = (name: string): string => {
-      const found = row.get(name) ?? '';
-      return shortened.test(found)
-        ? `${name}: all of its digits, not ${found}: a spreadsheet keeps them in columns of text`
+    const reasonOf = (name: string): string =>
+      shortened.test(row[name] ?? '')
+        ? `${name}: all of its digits, not ${row[name]}: a spreadsheet keeps them in columns of text`
         : `${name}: ${told[name] ?? 'a shorter text'}`;
-    };
     yield {
       line,
       member: checked.success ? checked.data : null,

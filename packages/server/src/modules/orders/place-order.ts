@@ -33,6 +33,12 @@ export interface PlaceRequest {
   readonly body: z.output<(typeof schemas)['placeOrder']['body']>;
 }
 
+/**
+ * What keeps an order from being placed though its products are there: the order itself is over (it was cancelled, or not paid in
+ * time), or this member has held them for as long as one may (PAY-13).
+ */
+export type PlacingObstacle = 'order over' | 'held long enough';
+
 /** Why an order is not placed. Fields hold messages in the buyer's language. */
 export type PlaceRefusal =
   | {
@@ -41,11 +47,8 @@ export type PlaceRefusal =
   | {
       readonly code: 'cannot_place';
       readonly products: readonly string[];
-      /**
-       * Why, where it is not that they are gone: the order itself is over, whatever its products (it was cancelled, or not paid in
-       * time); or this member has held them for as long as one may (PAY-13).
-       */
-      readonly why?: 'order over' | 'held long enough';
+      /** Why, where it is not that they are gone. */
+      readonly why?: PlacingObstacle;
     }
   | { readonly code: 'throttled'; readonly waitMs: number }
   | {

@@ -13,7 +13,7 @@ import { referralOf } from '../sponsors/index.ts';
 import { cancelOrder } from './cancel-order.ts';
 import { createDraft } from './create-draft.ts';
 import { createOrderOptions } from './order-options.ts';
-import { createPlaceOrder, type PlaceRefusal } from './place-order.ts';
+import { createPlaceOrder, type PlaceRefusal, type PlacingObstacle } from './place-order.ts';
 import { createReadOrders } from './read-orders.ts';
 import { readOrderedItems } from './reorder.ts';
 import { withdraw } from './withdraw.ts';
@@ -30,10 +30,7 @@ export interface OrderDependencies {
 /** A document costs a tenth of a second of the processor. */
 const receiptLimit: ThrottleRule = { what: 'receipt', limit: 30, windowMs: 600_000 };
 
-/** What is said of what cannot be placed for another reason than that products are gone. */
-const cannotPlace: Readonly<
-  Record<NonNullable<Extract<PlaceRefusal, { code: 'cannot_place' }>['why']>, string>
-> = {
+const obstacleWords: Readonly<Record<PlacingObstacle, string>> = {
   'order over': 'server.error.orderOver',
   'held long enough': 'server.error.heldLongEnough',
 };
@@ -43,7 +40,7 @@ const refused = (result: PlaceRefusal): Refusal => {
     return new Refusal(result.code, { words: 'server.error.tooManyOrders', ...waitFor(result.waitMs) });
   if (result.code === 'cannot_place')
     return new Refusal(result.code, {
-      ...(result.why && { words: cannotPlace[result.why] }),
+      ...(result.why && { words: obstacleWords[result.why] }),
       facts: { products: result.products },
     });
   // Prices, the buyer's level, or the rules are others than those of the sum that was shown (F04).
