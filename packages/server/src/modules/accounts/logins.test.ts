@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hash } from '@node-rs/argon2';
 import { secureIds } from '../../context.ts';
+import type { Database } from '../../db/database.ts';
 import { knownDevices, loginFailures, members, sessions } from '../../db/schema/index.ts';
 import { createTestServer, seedPassword, type TestServer } from '../../testing/index.ts';
 import { createLogIn } from './log-in.ts';
@@ -269,12 +270,18 @@ describe('a password that changes while somebody logs in', () => {
         .then(() => undefined);
       return secureIds.token(bytes);
     };
-    const context = { ...shop, ids: { ...secureIds, token } };
+    // On a pool the change and the login's transaction have connections of their own: the change is to be first.
+    const database: Database = {
+      ...shop.database,
+      inTransaction: async (work) => {
+        await changed;
+        return shop.database.inTransaction(work);
+      },
+    };
+    const context = { ...shop, database, ids: { ...secureIds, token } };
     const { logIn: attempt } = createLogIn(context, { send: async () => undefined });
     const from = { ip: '192.0.2.9', agent: '', device: null, withSession: async () => undefined };
-    const result = await attempt({ username: id, password: seedPassword, ...from });
-    await changed;
-    return result;
+    return attempt({ username: id, password: seedPassword, ...from });
   };
 
   it('AUTH-5 opens no session for whoever knew the old one', async () => {
