@@ -112,6 +112,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     load,
   };
   readJsonOnly(app);
+  await app.register(cookie);
   answerErrors(app, context);
   secureTransport(app, context);
   answerOwnHosts(app, context, createSponsors(context).hasPage);
@@ -120,7 +121,6 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   answerMaintenance(app, context);
   if (options.log) logRequests(app, country.val);
   metrics.watch(app);
-  await app.register(cookie);
   answerProbes(app, [database], options.isDraining);
   answerSchema(app, context, options.reference);
   await hearPolicyReports(app, context);

@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from './context.ts';
 import { languageOfVisit } from './http/language-of-visit.ts';
+import { isForPeople } from './http/refuse-page.ts';
 import { Refusal } from './http/refusal.ts';
 import { createThrottle, type Throttle } from './http/throttle.ts';
 import { createKeepChoice, readChoice } from './modules/consent/index.ts';
@@ -32,7 +33,7 @@ const answer = (
   fragment = '',
 ): FastifyReply => {
   reply.header('cache-control', 'no-store');
-  return request.headers.accept?.includes('text/html')
+  return isForPeople(request)
     ? reply.redirect(`${pageOf(request, origin)}${fragment}`, 303)
     : reply.code(204).send();
 };

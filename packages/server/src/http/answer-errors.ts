@@ -6,7 +6,7 @@ import { isApi } from './api-rules.ts';
 import { clientLeft } from './client-left.ts';
 import { errorAnswer, toRefusal, type ErrorAnswer } from './error-answer.ts';
 import { languageOfError } from './language.ts';
-import { createPlainAnswer, type PlainLook } from './plain-answer.ts';
+import { createRefusePage, isForPeople, refuseInText } from './refuse-page.ts';
 import { Refusal } from './refusal.ts';
 
 /** A refusal that the API's document does not name for its call is a fault of ours, in every test (API-70). */
@@ -26,26 +26,35 @@ interface Failed {
   readonly request: FastifyRequest;
 }
 
+/** Writes down that something was refused, as seriously as it is: a fault of ours is an error (S38). */
+export const logRefused = (
+  { security }: Pick<CountryContext, 'security'>,
+  request: FastifyRequest,
+  { error, refusal }: { readonly error: unknown; readonly refusal: Refusal },
+): void => {
+  if (clientLeft(request)) {
+    request.log.info({ err: error }, 'client left');
+  } else if (error !== refusal && refusal.code === 'conflict') {
+    request.log.warn({ err: error }, 'a key was taken');
+  } else if (
+    error !== refusal &&
+    (refusal.code === 'server_error' || refusal.code === 'unavailable_service')
+  ) {
+    request.log.error({ err: error, code: refusal.code }, 'call failed');
+  } else if (refusal.code === 'authentication_failed' || refusal.code === 'permission_denied') {
+    security.tell(request.log, 'access refused', { why: refusal.code, ip: request.ip });
+  } else if (refusal.code === 'throttled') {
+    security.tell(request.log, 'throttled', { route: request.routeOptions.url, ip: request.ip });
+  }
+};
+
 /** Whatever a call throws is answered by the contract's error, in its language; faults are logged, never shown (API-5, S38). */
 export const createToAnswer =
   ({ words, security, settings }: Pick<CountryContext, 'words' | 'security' | 'settings'>) =>
   (thrown: unknown, { name, language, request }: Failed): ErrorAnswer => {
     const error = settings.checkAnswers ? knownError(thrown, name) : thrown;
     const refusal = toRefusal(error);
-    if (clientLeft(request)) {
-      request.log.info({ err: error }, 'client left');
-    } else if (error !== refusal && refusal.code === 'conflict') {
-      request.log.warn({ err: error }, 'a key was taken');
-    } else if (
-      error !== refusal &&
-      (refusal.code === 'server_error' || refusal.code === 'unavailable_service')
-    ) {
-      request.log.error({ err: error, code: refusal.code }, 'call failed');
-    } else if (refusal.code === 'authentication_failed' || refusal.code === 'permission_denied') {
-      security.tell(request.log, 'access refused', { why: refusal.code, ip: request.ip });
-    } else if (refusal.code === 'throttled') {
-      security.tell(request.log, 'throttled', { route: request.routeOptions.url, ip: request.ip });
-    }
+    logRefused({ security }, request, { error, refusal });
     return errorAnswer(refusal, words(language));
   };
 
@@ -68,31 +77,23 @@ export const createErrorHandler = (
   };
 };
 
-/** What somebody reads whose link leads to no file any more. */
-const missing = {
-  heading: 'server.page.missing',
-  text: 'server.page.missingAdvice',
-  toShop: 'server.page.toShop',
-  addressIn: null,
-} as const;
-
-/** Sets the error handler and the 404 of what no route has: JSON under the API; elsewhere a page for people, plain for programs. */
+/**
+ * Sets the error handler and the 404 of what no route has. Calls are refused in JSON, whatever they ask for; elsewhere people get a
+ * page, and programs what is plain.
+ */
 export const answerErrors = (app: FastifyInstance, context: CountryContext): void => {
-  app.setErrorHandler(createErrorHandler(context));
+  const answerCall = createErrorHandler(context);
+  const refusePage = createRefusePage(app, context);
+  app.setErrorHandler((thrown, request, reply) => {
+    if (isApi(request) || !isForPeople(request)) return answerCall(thrown, request, reply);
+    const refusal = toRefusal(thrown);
+    logRefused(context, request, { error: thrown, refusal });
+    refusePage(request, reply, refusal);
+  });
   app.setNotFoundHandler(async (request, reply) => {
-    if (isApi(request)) throw new Refusal('not_found');
-    const { method, headers } = request;
-    if (method === 'GET' && headers.accept?.includes('text/html') && app.hasDecorator('plainLook')) {
-      const page = createPlainAnswer(context, app.getDecorator<PlainLook>('plainLook'))(request, missing);
-      await reply
-        .code(404)
-        .headers({ ...page.headers, 'cache-control': 'no-cache' })
-        .send(page.html);
-      return;
-    }
-    await reply
-      .code(404)
-      .header('content-type', 'text/plain; charset=utf-8')
-      .send(context.words(context.country.defaultLanguage)._('server.error.notFound'));
+    const refusal = new Refusal('not_found');
+    if (isApi(request)) throw refusal;
+    if (request.method === 'GET' && isForPeople(request)) await refusePage(request, reply, refusal);
+    else await refuseInText(reply, refusal, context.words(context.country.defaultLanguage));
   });
 };

@@ -2,7 +2,8 @@ import { readRetailName } from '@caravan/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from './api-rules.ts';
-import { refuseBusy } from './busy.ts';
+import { busy } from './load.ts';
+import { refuseInText } from './refuse-page.ts';
 
 /** Probes come by address, not by name. */
 const byAddress = new Set(['/healthz', '/readyz']);
@@ -54,7 +55,8 @@ export const answerOwnHosts = (
     const isPage = asksForPage(request);
     // A name is looked up, which costs as much as a call.
     if (isPage && load.isFull()) {
-      await refuseBusy(reply, words(country.defaultLanguage));
+      // The shop's own look is not to be had from this host.
+      await refuseInText(reply, busy(), words(country.defaultLanguage));
       return;
     }
     if (isPage) load.begin(request, reply);

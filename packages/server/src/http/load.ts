@@ -38,7 +38,10 @@ export interface Load {
 }
 
 /** Seconds after which a refused call is worth trying again. */
-export const retrySeconds = 5;
+const retrySeconds = 5;
+
+/** Refuses what there is no room for. */
+export const busy = (): Refusal => new Refusal('unavailable_service', { retryAfter: retrySeconds });
 
 /** Milliseconds between two looks at the event loop. */
 const lookEvery = 250;
@@ -151,7 +154,7 @@ export const shedLoad = (
       told = performance.now();
       request.log.error('alert: too much to do, calls are refused');
     }
-    throw new Refusal('unavailable_service', { retryAfter: retrySeconds });
+    throw busy();
   });
   // While a body comes nothing is done for it: one that comes a byte at a time takes nobody's place (F27).
   app.addHook('preParsing', async (request) => {

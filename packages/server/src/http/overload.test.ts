@@ -171,6 +171,9 @@ describe('F35 more than a process can do', () => {
     expect(refused[0]?.json()).toMatchObject({ code: 'unavailable_service' });
     expect((await page('/kept?ref=aigul')).statusCode).toBe(200);
     expect((await page('/healthz')).statusCode).toBe(200);
+    const read = await app.inject({ url: '/newer', headers: { host: 'shop.example', accept: 'text/html' } });
+    expect([read.statusCode, read.headers['retry-after']]).toEqual([503, '5']);
+    expect(read.body).toContain('<a href="">Try again</a>');
     // A name before the shop's is looked up in the database, or not at all.
     const named = await app.inject({ url: '/', headers: { host: 'aigul.shop.example' } });
     expect([named.statusCode, named.headers['retry-after']]).toEqual([503, '5']);

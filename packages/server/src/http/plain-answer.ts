@@ -1,9 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '@caravan/i18n';
 import type { CountryContext } from '../context.ts';
 import { contentSecurity, documentHeaders } from './content-security.ts';
 import { languageOfVisit } from './language-of-visit.ts';
-import { plainPage } from './plain-page.ts';
+import { plainPage, type PlainLink } from './plain-page.ts';
 
 /** What plain pages look like. */
 export interface PlainLook {
@@ -13,6 +13,13 @@ export interface PlainLook {
   readonly icon: string;
 }
 
+/** Of a server that has no pages. */
+const bare: PlainLook = { sheets: [], icon: '' };
+
+/** What plain pages of a server look like, as soon as it has pages. */
+export const lookOf = (app: FastifyInstance): PlainLook =>
+  app.hasDecorator('plainLook') ? app.getDecorator<PlainLook>('plainLook') : bare;
+
 /** What one of them says: message ids. */
 export interface PlainWords {
   readonly heading: string;
@@ -21,8 +28,10 @@ export interface PlainWords {
   readonly addressIn: ((language: Language, path: string) => string) | null;
   /** Of a page that asks first: posts to its own address. */
   readonly button?: string;
-  /** Of a page that leads into the shop. */
-  readonly toShop?: string;
+  /** Of a page that leads on; its name is a message id. */
+  readonly link?: PlainLink;
+  /** Values for the words of the text. */
+  readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
 /** Makes the answers that are a page which says one thing: in the visitor's language, without scripts. */
@@ -30,8 +39,9 @@ export const createPlainAnswer = (
   { country, settings, ids, words: wordsOf }: Pick<CountryContext, 'country' | 'settings' | 'ids' | 'words'>,
   { sheets, icon }: PlainLook,
 ) => {
-  return (request: FastifyRequest, { heading, text, addressIn, button, toShop }: PlainWords) => {
-    const url = new URL(request.raw.url ?? '/', settings.origin);
+  return (request: FastifyRequest, { heading, text, values, addressIn, button, link }: PlainWords) => {
+    // What is refused may have an address that is none.
+    const url = URL.parse(request.raw.url ?? '/', settings.origin) ?? new URL(settings.origin);
     const { language } = languageOfVisit(country, url.searchParams, request.cookies);
     const words = wordsOf(language);
     const nonce = ids.token(16);
@@ -46,9 +56,9 @@ export const createPlainAnswer = (
       language,
       words,
       heading: words._(heading),
-      text: words._(text),
+      text: words._(text, values),
       button: button === undefined ? null : words._(button),
-      toShop: toShop === undefined ? null : words._(toShop),
+      link: link === undefined ? null : { ...link, name: words._(link.name) },
       addressIn: addressIn && ((other) => addressIn(other, url.pathname)),
       sheets,
       icon,

@@ -3,6 +3,12 @@ import { direction, languageNames, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
 import { escapeHtml } from '../words/escape-html.ts';
 
+/** A link by its name. An empty `href` is the page's own address. */
+export interface PlainLink {
+  readonly name: string;
+  readonly href: string;
+}
+
 export interface PlainPageFacts {
   readonly country: Pick<CountryDefinition, 'languages' | 'contacts'>;
   readonly language: Language;
@@ -11,8 +17,8 @@ export interface PlainPageFacts {
   readonly text: string;
   /** Posts to the page's own address; null: there is nothing to be done here. */
   readonly button: string | null;
-  /** Name of a link into the shop; null: there is none. */
-  readonly toShop: string | null;
+  /** Where to go on; null: there is no such link. */
+  readonly link: PlainLink | null;
   /** Where the same page is in each language; null: no links. */
   readonly addressIn: ((language: Language) => string) | null;
   /** Paths of the build's own style sheets: colours and sizes of the shop. */
@@ -43,8 +49,8 @@ const contact = (label: string, href: string, text: string): string =>
 const formOf = (button: string | null): string =>
   button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`;
 
-const toShopOf = (name: string | null): string =>
-  name === null ? '' : `<p><a href="/e-shop">${escapeHtml(name)}</a></p>`;
+const linkOf = (link: PlainLink | null): string =>
+  link === null ? '' : `<p><a href="${escapeHtml(link.href)}">${escapeHtml(link.name)}</a></p>`;
 
 const linksOf = ({ country, language, addressIn }: PlainPageFacts): string => {
   if (addressIn === null || country.languages.length < 2) return '';
@@ -59,7 +65,7 @@ const linksOf = ({ country, language, addressIn }: PlainPageFacts): string => {
 
 /** A page that says or asks one thing, without scripts: in the shop's look, with the office's phone and address of mail. */
 export const plainPage = (facts: PlainPageFacts): string => {
-  const { country, language, words, heading, text, button, toShop, sheets, icon, nonce } = facts;
+  const { country, language, words, heading, text, button, link, sheets, icon, nonce } = facts;
   const { phone, email } = country.contacts;
   const title = escapeHtml(heading);
   return [
@@ -68,7 +74,7 @@ export const plainPage = (facts: PlainPageFacts): string => {
     `<title>${title}</title><link rel="icon" href="${escapeHtml(icon)}">`,
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style nonce="${nonce}">${css}</style></head><body><main>`,
-    `<img src="${escapeHtml(icon)}" alt=""><h1>${title}</h1><p>${escapeHtml(text)}</p>${formOf(button)}${toShopOf(toShop)}`,
+    `<img src="${escapeHtml(icon)}" alt=""><h1>${title}</h1><p>${escapeHtml(text)}</p>${formOf(button)}${linkOf(link)}`,
     `<dl>${contact(words._('server.page.phone'), `tel:${phone.replaceAll(' ', '')}`, phone)}`,
     `${contact(words._('server.page.email'), `mailto:${email}`, email)}</dl>`,
     linksOf(facts),

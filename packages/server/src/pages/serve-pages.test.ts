@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics.ts';
+import { Refusal } from '../http/refusal.ts';
 import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
 import type { Assets } from './assets.ts';
@@ -40,6 +41,8 @@ const renderer: PageRenderer = {
     if (page.url.pathname === '/gone')
       return { kind: 'redirect', status: 302, location: '/e-shop', notice: 'Нет такого' };
     if (page.url.pathname === '/broken') throw new Error('secret of ours');
+    if (page.url.pathname === '/away')
+      throw Object.assign(new Error('no such host'), { code: 'ECONNREFUSED' });
     const products = await page.transport({ method: 'GET', path: 'product/?limit=1' });
     const text = `<p>${page.language} ${page.url.pathname} ${products.status}</p>${long}`;
     return {
@@ -84,6 +87,12 @@ beforeAll(async () => {
     settings: { production: true, origin: 'https://shop.example' },
     extend: (app, context) => {
       app.decorate('plainLook', { sheets: [], icon: '/media/xx/icon.svg' });
+      app.get('/refused', async () => {
+        throw new Refusal('permission_denied');
+      });
+      app.post('/fails', async () => {
+        throw new Error('another secret');
+      });
       serveAssets(app, assets, null);
       servePages(app, context, { renderer, assets, icon: '/media/xx/icon.svg' });
     },
@@ -185,6 +194,50 @@ describe('a document', () => {
     const page = await get('/broken?lang=tr');
     expect([page.statusCode, page.headers['content-type']]).toEqual([500, 'text/plain; charset=utf-8']);
     expect(page.body).toBe('Sunucu hatası');
+  });
+
+  it('API-5 that cannot be made is a page for people: in their language, with a way on and whom to call', async () => {
+    const page = await get('/broken?lang=tr', { accept: 'text/html,*/*;q=0.8' });
+    expect(page.statusCode).toBe(500);
+    expect(page.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-language': 'tr',
+      'cache-control': 'no-store',
+    });
+    expect(page.body).toContain('<html lang="tr" dir="ltr">');
+    expect(page.body).toContain('<h1>Sunucu hatası</h1>');
+    expect(page.body).toContain('<a href="">Yeniden dene</a>');
+    expect(page.body).toContain(`href="tel:${testCountry().contacts.phone.replaceAll(' ', '')}"`);
+    expect(page.body).not.toContain('secret of ours');
+    expect(page.body).toContain(`<style nonce="${nonceOf(page.headers['content-security-policy'])}">`);
+  });
+
+  it('API-5 F18 that lacks its database is told to come again, before and after it is begun', async () => {
+    const page = await get('/away', { accept: 'text/html', cookie: 'language=tr' });
+    expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '5']);
+    expect(page.body).toContain('<h1>Lütfen biraz bekleyin</h1>');
+    expect((await get('/away')).statusCode).toBe(503);
+  });
+
+  it('API-5 elsewhere refuses people by a page, and programs as calls are refused', async () => {
+    const refused = await get('/refused?lang=tr', { accept: 'text/html' });
+    expect(refused.statusCode).toBe(403);
+    expect(refused.body).toContain(
+      '<p>Bu işlem için yetkiniz yok.</p><p><a href="/e-shop">Mağazaya git</a></p>',
+    );
+    expect((await get('/refused')).json()).toMatchObject({ code: 'permission_denied' });
+    const sent = await server.app.inject({
+      method: 'POST',
+      url: '/fails',
+      headers: { host, accept: 'text/html' },
+    });
+    expect(sent.statusCode).toBe(500);
+    // What was posted is not posted again by a link.
+    expect(sent.body).toContain('<a href="/e-shop">Go to shop</a>');
+    expect(sent.body).not.toContain('href=""');
+    expect(sent.body).not.toContain('another secret');
+    const call = await get('/en/api/nothing/', { accept: 'text/html' });
+    expect(call.json()).toMatchObject({ code: 'not_found' });
   });
 
   it.each(['br', 'gzip'] as const)('travels as %s, made and kept alike', async (encoding) => {
@@ -453,6 +506,7 @@ it('SEC-2 SEC-10 PERF-7 pages of searches end after some hundred a minute from o
   const refused = await ask('/?q=nothing', '10.9.0.1');
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  expect(refused.body).toMatch(/<h1>Please wait a moment<\/h1><p>Too many attempts. Try again in \d minute/);
   expect(await metrics.read()).toMatch(/^caravan_security_events_total\{.*event="throttled"\} [1-9]/m);
   expect((await ask('/?q=nothing1', '10.9.0.2')).statusCode).toBe(200);
   expect((await ask('/', '10.9.0.1')).statusCode).toBe(200);

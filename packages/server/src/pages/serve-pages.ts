@@ -6,7 +6,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryContext } from '../context.ts';
 import { pingDatabase } from '../db/ping.ts';
 import { clientLeft } from '../http/client-left.ts';
-import { refuseBusy } from '../http/busy.ts';
+import { toRefusal } from '../http/error-answer.ts';
+import { busy } from '../http/load.ts';
+import { Refusal } from '../http/refusal.ts';
+import { createRefusePage, isForPeople, refuseInText } from '../http/refuse-page.ts';
 import { waitFor } from '../http/throttle.ts';
 import { visitorOf } from '../http/visitor.ts';
 import { createSearchThrottle } from '../modules/catalogue/index.ts';
@@ -64,6 +67,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     now: () => clock.now().getTime(),
   });
   const cacheOf = ({ searched }: Pick<Visit, 'searched'>) => (searched ? searches : cache);
+  const refusePage = createRefusePage(app, context);
   const throttle = createSearchThrottle(context);
   const referrals = { sponsors: createSponsors(context), visits: createVisits(context) };
   const make = createPageMaker(context, { ...options, cacheOf, placeholder });
@@ -108,7 +112,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
       // Nobody waits for it: where the database is away a page that was kept is still there.
       void throttle.count(request.ip, false).catch(() => undefined);
     }
-    if (context.load.isFull()) return stale ? sendKept(visit, stale) : refuse(visit);
+    if (context.load.isFull()) return stale ? sendKept(visit, stale) : refuse(visit, busy());
     context.load.begin(request, reply);
     const { work, first } = make(visit);
     if (stale && !(await isComing(work))) return sendKept(visit, stale);
@@ -139,33 +143,21 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     await sender.sendKept(request, reply, page);
   };
 
-  const say = (
-    { reply, language }: Visit,
-    status: 429 | 500,
-    words: string,
-    values: Readonly<Record<string, number>> = {},
-  ): void => {
-    void reply
-      .code(status)
-      .header('cache-control', 'no-store')
-      .type('text/plain; charset=utf-8')
-      .send(context.words(language)._(words, values));
-  };
-
-  const refuse = ({ reply, language }: Visit): void => void refuseBusy(reply, context.words(language));
+  const refuse = ({ request, reply, language }: Visit, refusal: Refusal): void =>
+    void (isForPeople(request)
+      ? refusePage(request, reply, refusal)
+      : refuseInText(reply, refusal, context.words(language)));
 
   const tooMuch = (visit: Visit, waitMs: number): void => {
-    const { retryAfter, values } = waitFor(waitMs);
     context.security.tell(visit.request.log, 'throttled', { route: 'page', ip: visit.request.ip });
-    visit.reply.header('retry-after', String(retryAfter));
-    say(visit, 429, 'server.error.throttled', values);
+    refuse(visit, new Refusal('throttled', waitFor(waitMs)));
   };
 
   const apologise = (visit: Visit, err: unknown): void => {
     const { request, reply, address } = visit;
     if (clientLeft(request)) request.log.info({ err, page: address }, 'client left');
     else request.log.error({ err, page: address }, 'page failed');
-    if (!reply.sent) say(visit, 500, 'server.error.server');
+    if (!reply.sent) refuse(visit, toRefusal(err));
   };
 
   // The same for all, and small: a browser asks for it after the page and keeps it for a while.

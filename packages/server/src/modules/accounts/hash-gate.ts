@@ -1,5 +1,4 @@
-import { retrySeconds } from '../../http/load.ts';
-import { Refusal } from '../../http/refusal.ts';
+import { busy } from '../../http/load.ts';
 
 /** Whose work waits together: those whom the server knows already go before strangers, who cannot take their places. */
 export type Waiter = 'known' | 'stranger';
@@ -31,7 +30,7 @@ export const createHashGate = ({
       running += 1;
       return;
     }
-    if (queue.length >= waiting) throw new Refusal('unavailable_service', { retryAfter: retrySeconds });
+    if (queue.length >= waiting) throw busy();
     await new Promise<void>((resolve) => queue.push(resolve));
   };
   return {

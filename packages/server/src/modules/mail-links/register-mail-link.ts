@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { askedHeaders } from '../../http/language-of-visit.ts';
-import { createPlainAnswer, type PlainLook } from '../../http/plain-answer.ts';
+import { createPlainAnswer, lookOf } from '../../http/plain-answer.ts';
+import { isForPeople } from '../../http/refuse-page.ts';
 
 /** What the page of a link asks: message ids, and whether the token opens something. */
 export interface MailQuestion {
@@ -34,9 +35,6 @@ interface Asked {
   Querystring: { token?: string | string[] };
 }
 
-/** Of a server that has no pages. */
-const bare: PlainLook = { sheets: [], icon: '' };
-
 /**
  * Opening the link shows a page with a button: programs that look through mails open every link, and must end nothing by it (S29). The
  * button posts, and so does a mail program itself (RFC 8058), which is answered without a page. `scope` reads plain forms.
@@ -59,15 +57,17 @@ export const registerMailLink = (
     const opens = token !== null && (await (asks?.isKnown ?? follow)(token));
     const always = headersFor(request);
     if (!opens || asks === null) return reply.headers(always).redirect(opens ? done : failed, 303);
-    const look = scope.hasDecorator('plainLook') ? scope.getDecorator<PlainLook>('plainLook') : bare;
-    const { headers, html } = createPlainAnswer(context, look)(request, { ...asks, addressIn: null });
+    const { headers, html } = createPlainAnswer(context, lookOf(scope))(request, {
+      ...asks,
+      addressIn: null,
+    });
     return reply.headers({ ...headers, ...always }).send(html);
   });
   scope.post<Asked>(path, async (request, reply) => {
     const token = tokenOf(request.query);
     const followed = token !== null && (await follow(token));
     reply.headers(headersFor(request));
-    return request.headers.accept?.includes('text/html')
+    return isForPeople(request)
       ? reply.redirect(followed ? done : failed, 303)
       : reply.code(followed ? 200 : 404).send();
   });
