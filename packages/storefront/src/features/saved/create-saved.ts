@@ -3,15 +3,15 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { tabKeys } from '../../shared/session/tab-keys.ts';
 import type { Shop } from '../../shared/shop.tsx';
 import { readJson } from '../../shared/storage/storage-adapter.ts';
-import { readSaved, writeSaved, type SavedProduct } from './saved-list.ts';
+import { mostSaved, readSaved, writeSaved, type SavedProduct } from './saved-list.ts';
 
 /** The products that whoever uses this browser has saved. */
 export interface Saved {
   readonly store: StoreApi<{ readonly ids: ReadonlySet<number> }>;
   /** Finds out what is saved; what a visitor saved joins a member's own. */
   readonly load: () => Promise<void>;
-  /** Saves a product, or lets it go; gives why it could not. */
-  readonly toggle: (product: SavedProduct) => Promise<ApiError | undefined>;
+  /** Saves a product, or lets it go; gives why it could not. `full`: a visitor has saved as many as there is room for. */
+  readonly toggle: (product: SavedProduct) => Promise<ApiError | 'full' | undefined>;
 }
 
 const isIds = (found: unknown): number[] | null =>
@@ -46,13 +46,25 @@ export const createSaved = ({
     remember(withToggled(store.getState().ids));
   };
 
-  const join = async (): Promise<void> => {
+  const known = () => readJson(tab, tabKeys.saved, isIds);
+
+  /** Sends what a visitor saved, unless the member's list is known to be full; gives what was sent. */
+  const join = async (): Promise<readonly number[]> => {
     const products = readSaved(local).map(({ id }) => id);
-    if (products.length === 0) return;
+    if (products.length === 0 || (known()?.length ?? 0) >= mostSaved) return [];
     const [error] = await api.post('joinSaved', { body: { products } });
-    if (error) return;
-    writeSaved(local, []);
+    if (error) return [];
     tab.write(tabKeys.saved, null);
+    return products;
+  };
+  /** What was sent and found no room in the member's list stays in the browser until there is some. */
+  const keepRest = (sent: readonly number[], list: readonly number[]): void => {
+    const gone = list.length < mostSaved ? sent : list;
+    if (sent.length > 0)
+      writeSaved(
+        local,
+        readSaved(local).filter(({ id }) => !gone.includes(id)),
+      );
   };
 
   return {
@@ -61,14 +73,19 @@ export const createSaved = ({
       toggled = new Map();
       const reader = member();
       if (reader === null) return show(readSaved(local).map(({ id }) => id));
-      await join();
-      const known = readJson(tab, tabKeys.saved, isIds);
-      if (known) return show(withToggled(known));
+      const sent = await join();
+      const remembered = known();
+      if (remembered) return show(withToggled(remembered));
       const [error, products] = await api.get('savedProducts');
-      if (!error && member() === reader) remember(withToggled(products.map(({ id }) => id)));
+      if (error || member() !== reader) return;
+      const ids = products.map(({ id }) => id);
+      keepRest(sent, ids);
+      remember(withToggled(ids));
     },
     async toggle({ id, code }) {
-      const saved = store.getState().ids.has(id);
+      const { ids } = store.getState();
+      const saved = ids.has(id);
+      if (member() === null && !saved && ids.size >= mostSaved) return 'full';
       mark(id, !saved);
       if (member() === null) {
         const rest = readSaved(local).filter((other) => other.id !== id);

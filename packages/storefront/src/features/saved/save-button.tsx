@@ -6,6 +6,7 @@ import { pathTo } from '../../routes/route-names.ts';
 import type { SaveButtonProps } from '../../shared/saved/save-button-slot.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import type { Saved } from './create-saved.ts';
+import { mostSaved } from './saved-list.ts';
 import css from './save-button.module.css';
 
 /** The button that saves a product or lets it go, over one list for all products. */
@@ -17,6 +18,7 @@ export const createSaveButton = (saved: Saved) => {
     const pressed = useStore(saved.store, ({ ids }) => ids.has(id));
     const toggle = async () => {
       const error = await saved.toggle({ id, code });
+      if (error === 'full') return toasts.error(_('saved.full', { most: mostSaved }));
       if (error) return report(error);
       toasts.show(
         pressed

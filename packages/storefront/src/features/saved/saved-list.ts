@@ -7,8 +7,8 @@ export interface SavedProduct {
 }
 
 const key = 'saved';
-/** How many are kept in a browser. */
-const most = 50;
+/** How many can be saved: in a browser as many as by a member, whom they join. */
+export const mostSaved = 100;
 
 const isSaved = (value: unknown): value is SavedProduct => {
   if (typeof value !== 'object' || value === null || !('id' in value) || !('code' in value)) return false;
@@ -17,7 +17,9 @@ const isSaved = (value: unknown): value is SavedProduct => {
 
 /** What a visitor saved in this browser, the newest first (SHOP-13). */
 export const readSaved = (storage: StorageAdapter): readonly SavedProduct[] =>
-  readJson(storage, key, (found) => (Array.isArray(found) ? found.filter(isSaved) : null)) ?? [];
+  readJson(storage, key, (found) =>
+    Array.isArray(found) ? found.filter(isSaved).slice(0, mostSaved) : null,
+  ) ?? [];
 
 export const writeSaved = (storage: StorageAdapter, list: readonly SavedProduct[]): void =>
-  storage.write(key, list.length > 0 ? JSON.stringify(list.slice(0, most)) : null);
+  storage.write(key, list.length > 0 ? JSON.stringify(list) : null);

@@ -55,6 +55,40 @@ describe('saved products', () => {
     await waitFor(async () => expect(pressed(await heart('Product 2'))).toBe('false'));
   });
 
+  it('SHOP-13 a visitor’s list that is full says so, and loses none', async () => {
+    const full = Array.from({ length: 100 }, (_, at) => ({ id: 1000 + at, code: `${1000 + at}` }));
+    const { user, stored, shop } = await open('/e-shop');
+    shop.local.write('saved', JSON.stringify(full));
+    await act(() => startSaved(shop));
+    const first = await heart('Product 1');
+    await user.click(first);
+    await screen.findByText('You can save up to 100 products. Remove some to save more.');
+    expect(pressed(first)).toBe('false');
+    expect(JSON.parse(stored.get('saved') ?? '')).toEqual(full);
+  });
+
+  it('SHOP-13 what finds no room in a member’s own list at the login stays in the browser', async () => {
+    const own = testProducts(99).map((product, at) => ({ ...product, id: 1000 + at }));
+    const first = testProducts(1);
+    let joined = 0;
+    const answers = {
+      'POST users/saved/': () => {
+        joined += 1;
+        return answer(204);
+      },
+      'GET users/saved/': () => (joined > 0 ? [...first, ...own] : own),
+    };
+    const { user, shop, stored } = await open('/e-shop', answers);
+    await user.click(await heart('Product 2'));
+    await user.click(await heart('Product 1'));
+    act(() => shop.session.begin('abc', testMember));
+    await waitFor(() => expect(JSON.parse(stored.get('saved') ?? '')).toEqual([{ id: 2, code: '101' }]));
+    expect(pressed(await heart('Product 1'))).toBe('true');
+    // It is full, as far as this tab knows: nothing is sent in vain.
+    await act(() => startSaved(shop));
+    expect(joined).toBe(1);
+  });
+
   it('SHOP-13 API-72 a member saves on the server; what it refuses is taken back', async () => {
     const { user, calls } = await open(
       '/e-shop',

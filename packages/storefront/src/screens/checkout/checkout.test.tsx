@@ -819,6 +819,31 @@ describe('the checkout', () => {
     expect(bodyOf(placed()[0])).toMatchObject({ payment: 'delivery-pay' });
   });
 
+  it('CHK-1 an order that was not paid in time says so, and leads back to the cart', async () => {
+    const expired = testOrder({ status: 'expired' });
+    const { shop, router, user, address } = openShop('/', {
+      member: testMember,
+      answers: { ...server, 'GET order/order/71/': expired },
+    });
+    shop.order.begin(71);
+    await act(() => router.navigate('/checkout'));
+    await screen.findByRole('heading', { level: 1, name: 'This order can no longer be paid for' });
+    const main = within(screen.getByRole('main'));
+    await user.click(main.getByRole('link', { name: 'Back to cart' }));
+    await waitFor(() => expect(address()).toBe('/cart'));
+  });
+
+  it('CHK-1 an order that was cancelled is told by its own page, and is none to be placed any more', async () => {
+    const { shop, router, address } = openShop('/', {
+      member: testMember,
+      answers: { ...server, 'GET order/order/71/': testOrder({ status: 'cancelled' }) },
+    });
+    shop.order.begin(71);
+    await act(() => router.navigate('/checkout'));
+    await waitFor(() => expect(address()).toBe('/order-history/71'));
+    expect(shop.order.pk()).toBeNull();
+  });
+
   it('ROUTE-14 an order that is not this member’s leads to the cart', async () => {
     const { shop, router, address } = openShop('/', {
       member: testMember,

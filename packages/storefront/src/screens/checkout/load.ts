@@ -7,7 +7,10 @@ import { lastChoice } from './last-choice.ts';
 /** How far back is looked for what was chosen last. */
 const enough = 5;
 
-/** Fetches the order being placed and what it can be placed with. An order that is not this member's leads to the cart (ROUTE-14). */
+/**
+ * Fetches the order being placed and what it can be placed with. An order that is not this member's leads to the cart (ROUTE-14),
+ * one that is over to the page that tells why.
+ */
 export const load = async ({
   api,
   country,
@@ -34,9 +37,10 @@ export const load = async ({
     throw redirectTo(pathTo('cart'));
   }
   const order = unwrap(found);
-  if (order.status === 'cancelled' || order.status === 'expired') {
+  if (order.status === 'expired') throw redirectTo(pathTo('pay'));
+  if (order.status === 'cancelled') {
     current.end();
-    throw redirectTo(pathTo('cart'));
+    throw redirectTo(pathTo('orderDetails', { pk: id }));
   }
   if (order.status !== 'draft' && order.status !== 'awaiting_payment')
     throw redirectTo(pathTo('paySuccess', undefined, { order: id }));

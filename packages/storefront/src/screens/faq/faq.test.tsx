@@ -122,6 +122,31 @@ describe('questions and answers', () => {
     await user.click(within(answerOf(12) ?? document.body).getByRole('link', { name: 'returns' }));
     await waitFor(() => expect(address()).toBe('/returns'));
   });
+
+  it('CONT-5 A11Y-2 what is typed while the answers are on their way stays, and so does the focus', async () => {
+    const found = Promise.withResolvers<undefined>();
+    let waits = false;
+    const { user, address } = openShop('/forever/faq', {
+      answers: {
+        ...answers,
+        'GET faq/faq/': async () => {
+          if (waits) await found.promise;
+          return questions;
+        },
+      },
+    });
+    await heading();
+    waits = true;
+    const field = screen.getByRole<HTMLInputElement>('searchbox');
+    await user.type(field, 'days{Enter} two');
+    expect(address()).toBe('/forever/faq');
+    found.resolve(undefined);
+    await waitFor(() => expect(address()).toBe('/forever/faq?q=days'));
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('days two');
+    expect(document.activeElement).toBe(field);
+    await user.click(screen.getByRole('link', { name: 'Aloea' }));
+    await waitFor(() => expect(address()).toBe('/'));
+  });
 });
 
 describe('what search engines read of it', () => {

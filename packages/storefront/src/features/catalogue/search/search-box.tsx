@@ -15,6 +15,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../routes/route-names.ts';
 import { GetForm } from '../../../shared/link/get-form.tsx';
 import { optionalPart } from '../../../shared/loading/optional-part.ts';
+import { useSearchText } from '../../../shared/search/use-search-text.ts';
 import { useShop } from '../../../shared/shop.tsx';
 import { productListOf } from '../product-list.ts';
 import css from './search-box.module.css';
@@ -37,17 +38,7 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
   const { pathname, search } = useLocation();
   const { q } = productListOf(new URLSearchParams(pathname === pathTo('shop') ? search : ''));
   const list = useId();
-  const [typed, setTyped] = useState(q);
-  const [shownFor, setShownFor] = useState(q);
-  /** A search is on its way; or it was, and typing has gone on since. */
-  const [ahead, setAhead] = useState<'sent' | 'typing' | null>(null);
-  if (shownFor !== q) {
-    setShownFor(q);
-    if (ahead !== 'typing') {
-      setTyped(q);
-      setAhead(null);
-    }
-  }
+  const { text: typed, typing, type, send, leave } = useSearchText(q);
   // A letter is shown at once, whatever the list has to do for it.
   const listedFor = useDeferredValue(typed);
   const [entered, setEntered] = useState(false);
@@ -67,17 +58,16 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
   }, []);
   const remember = useCallback(
     (text: string) => {
-      setAhead('sent');
+      send(text);
       void import('./recent-searches.ts').then(
         ({ addSearch }) => addSearch(local, text),
         () => {},
       );
     },
-    [local],
+    [local, send],
   );
   const searchFor = useCallback(
     (text: string) => {
-      setTyped(text);
       remember(text);
       void navigate(pathTo('shop', undefined, { q: text }));
     },
@@ -86,7 +76,7 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
     if (key === 'Escape' && open && listed.unfolded) fold();
-    else if (key === 'Escape' && typed) setTyped('');
+    else if (key === 'Escape' && typed) type('');
     else if (key === 'ArrowDown' && !open) setOpen(true);
     else if (key === 'ArrowDown' && shown) goTo(Math.min(place + 1, count - 1));
     else if (key === 'ArrowUp' && shown) goTo(place - 1);
@@ -108,7 +98,7 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
       onBlur={({ currentTarget, relatedTarget }) => {
         if (currentTarget.contains(relatedTarget)) return;
         fold();
-        setAhead(null);
+        leave();
       }}
       role="search"
       className={classNames(css.search, className)}
@@ -129,7 +119,7 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
         enterKeyHint="search"
         maxLength={200}
         value={typed}
-        data-typing={ahead === 'typing' || undefined}
+        data-typing={typing}
         onFocus={() =>
           startTransition(() => {
             setEntered(true);
@@ -139,8 +129,7 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
         onChange={({ target }) => {
           // It may have been entered before the page was hydrated.
           setEntered(true);
-          setTyped(target.value);
-          if (ahead) setAhead('typing');
+          type(target.value);
           setActive(null);
           setOpen(true);
         }}
@@ -152,7 +141,7 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
           className={css.clear}
           aria-label={_('search.clear')}
           onClick={() => {
-            setTyped('');
+            type('');
             setActive(null);
             setOpen(true);
             field.current?.focus();
