@@ -25,9 +25,10 @@ export const countryOf = async (val: string): Promise<CountryDefinition> => {
   return (await read()).country;
 };
 
-/** Rows of a catalogue's table by column; a text with a line break or a quote is none of what is shown here. */
+/** Rows of a catalogue's table by column, with what a spreadsheet adds; a text with a line break or a quote is none of what is shown here. */
 const rowsOf = async (file: string): Promise<ReadonlyMap<string, string>[]> => {
-  const [head = '', ...lines] = ((await tables[file]?.()) ?? '').trim().split('\n');
+  // The mark of UTF-8 is white space to `trim`.
+  const [head = '', ...lines] = ((await tables[file]?.()) ?? '').trim().split(/\r?\n/);
   const columns = head.split(';');
   return lines.map((line) => {
     const cells = line.split(';');

@@ -24,15 +24,20 @@ const categoriesOf = ({ folder }: Sibling): Category[] =>
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the import of that country has found the file right
   parse(readFileSync(join(folder, 'catalogue/categories.yaml'), 'utf8')) as Category[];
 
+/** The rows of a table, its header and those of products that a new country begins with, as a spreadsheet may have saved them. */
+export const starterRows = (table: string): string => {
+  // A text in quotes may go over several lines.
+  const [head = '', ...rows] = table.match(/(?:"[^"]*"|[^"\r\n])+/g) ?? [];
+  return [head, ...rows.filter((row) => starterCodes.has(/^[^;,\t]*/.exec(row)?.[0] ?? ''))]
+    .map((row) => `${row}\n`)
+    .join('');
+};
+
 /** Products are the same goods in every country: their words in a language are those of a country that speaks it. */
-const textsIn = (language: Language, siblings: readonly Sibling[]): { head: string; rows: string[] } => {
+const textsIn = (language: Language, siblings: readonly Sibling[]): string => {
   const teller = siblings.find(speaks(language));
   if (!teller) throw new Error(`No country speaks ${language} yet.`);
-  const [head = '', ...rows] = readFileSync(
-    join(teller.folder, `catalogue/texts.${language}.csv`),
-    'utf8',
-  ).split('\n');
-  return { head, rows: rows.filter((row) => starterCodes.has(row.slice(0, row.indexOf(';')))) };
+  return starterRows(readFileSync(join(teller.folder, `catalogue/texts.${language}.csv`), 'utf8'));
 };
 
 /** An entry of a country's `notices.yaml`. */
@@ -141,10 +146,7 @@ export const copyCatalogue = (
       .join(''),
   );
   write('catalogue/products.csv', productsCsv(answers));
-  for (const language of languages) {
-    const { head, rows } = textsIn(language, siblings);
-    write(`catalogue/texts.${language}.csv`, `${[head, ...rows].join('\n')}\n`);
-  }
+  for (const language of languages) write(`catalogue/texts.${language}.csv`, textsIn(language, siblings));
   const notices = noticesYaml(first, languages, siblings);
   if (notices !== '') write('catalogue/notices.yaml', notices);
   const { pictures, drawn } = starterPictures(model);

@@ -2,9 +2,8 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parse } from 'yaml';
-import { starterMedia, starterPictures } from './copy-catalogue.ts';
+import { starterMedia, starterPictures, starterRows } from './copy-catalogue.ts';
 import { wiring } from './copy-wiring.ts';
-import { starterCodes } from './facts/products.ts';
 import { outsideManifest, outsideTsconfig } from './outside/wiring.ts';
 import { readSiblings, type Sibling } from './siblings.ts';
 
@@ -26,12 +25,6 @@ const copy = (file: string): void => {
   mkdirSync(dirname(join(template, file)), { recursive: true });
   cpSync(join(root, file), join(template, file), { recursive: true });
   provenance[`template/${file}`] = relative(own, join(root, file));
-};
-
-/** Rows of products that a new country begins with. */
-const starterRows = (csv: string): string => {
-  const [head = '', ...rows] = csv.split('\n');
-  return [head, ...rows.filter((row) => starterCodes.has(row.slice(0, row.indexOf(';'))))].join('\n');
 };
 
 /** What a new country takes from each that stands: which codes are taken, what goods are called, what the law wants said. */

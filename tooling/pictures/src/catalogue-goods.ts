@@ -1,8 +1,8 @@
+import { readTable } from '@caravan/server/import/tables';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { rowsOf } from './content/goods.ts';
 import {
   describeAll,
   isRecord,
@@ -43,8 +43,8 @@ export const readGoods = async (app: string): Promise<Goods> => {
       }),
     ),
   );
-  const rows = rowsOf(products ?? '');
-  const told = new Map(rowsOf(texts ?? '').map((row) => [row['code'] ?? '', row]));
+  const rows = readTable(products ?? '');
+  const told = new Map(readTable(texts ?? '').map((row) => [row['code'] ?? '', row]));
   return {
     pictures: describeAll(parse(described ?? '')),
     words: new Map(rows.map(({ code = '', picture = '' }) => [picture, wordsOf(told.get(code) ?? { code })])),

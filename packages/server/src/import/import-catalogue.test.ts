@@ -18,6 +18,7 @@ import { testCountry } from '../testing/index.ts';
 import { createProblems, describeProblem } from './problem.ts';
 import { openTestDatabase } from '../testing/open-test-database.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { readTable } from './read-table.ts';
 import { importCatalogue } from './import-catalogue.ts';
 import { importMembers } from './import-members.ts';
 
@@ -145,7 +146,7 @@ describe('importing a catalogue', () => {
       'catalogue/products.csv',
       ';once',
       '',
-      'catalogue/products.csv:1:1 a header row with the columns once, separated by semicolons, found "code;',
+      'catalogue/products.csv:1:1 a header row with the columns once, separated by semicolons or commas, found "code;',
     ],
     ['catalogue/texts.tr.csv', 'Berrak', '', 'catalogue/texts.tr.csv:2:3 description: some text'],
     [
@@ -329,6 +330,27 @@ describe('SRV-17 products that move to another category', () => {
   });
 });
 
+describe('SRV-17 files as a spreadsheet saves them', () => {
+  it.each([
+    ['commas', ','],
+    ['tabs', '\t'],
+  ])('SRV-17 are the same with %s, CRLF and the mark of UTF-8', async (_, separator) => {
+    expect(await load({ remove: true })).toMatchObject({ ok: true });
+    const printed = (cell: string) =>
+      /[\t",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell.replaceAll('"', '""');
+    for (const name of ['products', 'texts.en', 'texts.tr']) {
+      const path = join(folder, `catalogue/${name}.csv`);
+      const rows = readTable(readFileSync(path, 'utf8'));
+      const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
+      const text = lines.map((line) => `${line.map(printed).join(separator)}\r\n`).join('');
+      expect(text).toContain(`100${separator}`);
+      writeFileSync(path, `\uFEFF${text}`);
+    }
+    const looked = await load({ dryRun: true, compare: true });
+    expect(looked).toMatchObject({ ok: true, removed: [], changes: { added: [], changed: [] } });
+  });
+});
+
 describe('SRV-17 files that lack products', () => {
   const onSale = async () =>
     (await database.db.select().from(products).where(eq(products.disabled, false)))
@@ -356,16 +378,16 @@ describe('SRV-17 files that lack products', () => {
     ['has no row', (text: string) => `${text.split('\n')[0]}\n`, ':1:1 a row for each product'],
     ['is empty', () => '', ':1:1 a header row with the columns code;category;'],
     [
-      'is separated by commas',
-      (text: string) => text.replaceAll(';', ','),
-      ', separated by semicolons, found "code,category,',
+      'is separated by bars',
+      (text: string) => text.replaceAll(';', '|'),
+      ', separated by semicolons or commas, found "code|category|',
     ],
     ['is empty, which it says', () => '', ', found an empty file'],
     ['is cut in a row', (text: string) => text.slice(0, text.indexOf('soaps') + 5), ':3:2 15 cells, not 2'],
     [
       'is cut in a quotation',
       (text: string) => text.replace('200;soaps', '"200;soaps'),
-      'a semicolon-separated file in UTF-8',
+      'a table of semicolons or commas in UTF-8',
     ],
     ['is in another encoding', (text: string) => Buffer.from(text.replace('gel', 'gèl'), 'latin1'), 'UTF-8'],
     [

@@ -213,7 +213,7 @@ describe.each(databaseKinds)('importing a list of members on %s', (kind) => {
       'another header',
       'fboId;level\n999100000001;novus\n',
       1,
-      /the columns firstName;lastName;.*, separated by semicolons, found "fboId;level"/,
+      /the columns firstName;lastName;.*, separated by semicolons or commas, found "fboId;level"/,
     ],
     ['a quote that is not closed', `${head}\n${rowOf({ fboId: '999100000001' })}\n"x;`, 3, /[Qq]uote/],
     [

@@ -6,7 +6,7 @@ import type { Problems } from './problem.ts';
 import { readRecords, UnreadableList, type Parsed } from './read-records.ts';
 import { fromSpreadsheet } from './spreadsheet-number.ts';
 
-/** One row of a semicolon-separated file. Each reader notes a problem when the cell is not of its kind, and gives a harmless value. */
+/** One row of a table. Each reader notes a problem when the cell is not of its kind, and gives a harmless value. */
 export interface CsvRow {
   readonly line: number;
   text(column: string): string;
@@ -132,7 +132,7 @@ export async function* readCsv(
     problems.unread.add(file);
     const encoding = encodingOf(join(folder, file));
     if (encoding === null)
-      problems.add(file, error.line, 1, `a semicolon-separated file in UTF-8 (${error.message})`);
+      problems.add(file, error.line, 1, `a table of semicolons or commas in UTF-8 (${error.message})`);
     else problems.add(file, 1, 1, savedAs(encoding));
     return;
   }
@@ -152,7 +152,7 @@ export const wrongHeader = (header: readonly string[] | null, columns: readonly 
   const line = (header ?? []).join(';');
   const found = line.length > toldLetters ? `${line.slice(0, toldLetters)}…` : line;
   const told = header === null ? 'an empty file' : `"${found}"`;
-  return `a header row with the columns ${missing.join(';')}, separated by semicolons, found ${told}`;
+  return `a header row with the columns ${missing.join(';')}, separated by semicolons or commas, found ${told}`;
 };
 
 const lacks = (header: readonly string[], columns: readonly string[]): string[] =>

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { separatorOf } from './separator-of.ts';
 
 /** A file that cannot be read on: what is wrong, from which line on. */
 export class UnreadableList extends Error {
@@ -20,6 +21,9 @@ export interface Parsed {
   readonly info: { readonly lines: number };
 }
 
+/** Bytes at the beginning of a file that hold its header. */
+const headBytes = 16_384;
+
 /** The bytes of a file, piece by piece; throws where they are no UTF-8. */
 async function* bytesOf(file: string): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -35,14 +39,23 @@ async function* bytesOf(file: string): AsyncGenerator<Buffer> {
 const isParsed = (value: unknown): value is Parsed =>
   typeof value === 'object' && value !== null && 'record' in value && Array.isArray(value.record);
 
+/** The beginning of a file, in which its header is. */
+const headOf = async (file: string): Promise<string> => {
+  const stream = createReadStream(file, { end: headBytes - 1 });
+  stream.setEncoding('latin1');
+  return (await stream.toArray()).join('');
+};
+
 /**
- * The rows of a semicolon-separated file in UTF-8, one after the other, so that a file of any length is read in the same memory.
- * Throws `UnreadableList` where it is no such file.
+ * The rows of a table in UTF-8, one after the other, so that a file of any length is read in the same memory. Its cells are separated by
+ * semicolons, commas or tabs. Throws `UnreadableList` where it is no such file.
  */
 export async function* readRecords(file: string): AsyncGenerator<Parsed> {
+  // A file that is not there is told of below.
+  const head = await headOf(file).catch(() => '');
   const parser = parse({
     bom: true,
-    delimiter: ';',
+    delimiter: separatorOf(head),
     info: true,
     skip_empty_lines: true,
     relax_column_count: true,

@@ -1,3 +1,4 @@
+import { readTable } from '@caravan/server/import/tables';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -16,19 +17,6 @@ export interface Category {
   readonly items: readonly Item[];
 }
 
-/** The cells of a `;` file, by the names of its first line. Quoted cells may hold `;` and `""`. */
-export const rowsOf = (text: string): readonly Readonly<Record<string, string>>[] => {
-  const cells = (line: string): readonly string[] =>
-    [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)].map(
-      ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-    );
-  const [head = '', ...lines] = text.split('\n').filter((line) => line !== '');
-  const names = cells(head);
-  return lines.map((line) =>
-    Object.fromEntries(cells(line).map((cell, index) => [names[index] ?? '', cell])),
-  );
-};
-
 /** The country's categories that hold goods, named in `language`. */
 export const readGoods = async (app: string, language: string): Promise<readonly Category[]> => {
   const read = async (file: string): Promise<string> => readFile(join(app, 'catalogue', file), 'utf8');
@@ -37,8 +25,8 @@ export const readGoods = async (app: string, language: string): Promise<readonly
     read('products.csv'),
     read(`texts.${language}.csv`),
   ]);
-  const names = new Map(rowsOf(texts).map(({ code = '', name = '' }) => [code, name]));
-  const rows = rowsOf(products);
+  const names = new Map(readTable(texts).map(({ code = '', name = '' }) => [code, name]));
+  const rows = readTable(products);
   const listed: unknown = parse(categories);
   if (!Array.isArray(listed)) return [];
   return listed.filter(isRecord).map((category) => {

@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readGoods } from '../catalogue-goods.ts';
 import { drawCountry } from '../draw-country.ts';
 import { markPhotograph } from './mark-photograph.ts';
 import { takePhotos } from './take-photos.ts';
@@ -82,6 +83,31 @@ describe('photographs', () => {
     const blue = (x: number, y: number): number => data[(y * info.width + x) * info.channels + 2] ?? 0;
     expect(blue(600, 130)).toBeLessThan(220);
     expect(blue(200, 130)).toBeGreaterThan(220);
+  });
+
+  it.each([
+    ['semicolons', ';'],
+    ['commas', ','],
+  ])('CTRY-4 SRV-17 find their product in a catalogue that a spreadsheet saved with %s', async (_, mark) => {
+    const save = (name: string, rows: readonly (readonly string[])[]) =>
+      writeFileSync(
+        join(app, 'catalogue', name),
+        `\uFEFF${rows.map((row) => `${row.join(mark)}\r\n`).join('')}`,
+      );
+    save('products.csv', [
+      ['code', 'category', 'picture', 'morePictures'],
+      ['022', 'care', 'balm', 'balm-used'],
+    ]);
+    save('texts.en.csv', [
+      ['code', 'name', 'description', 'usage', 'ingredients'],
+      ['022', '"Lip Balm, 4.2 g"', '"Soft.\nAnd ""good""; to smell."', 'Put it on.', 'Wax.'],
+    ]);
+    const [byCode, further] = [await shoot('022.jpg'), await shoot('balm-used.jpg')];
+    expect(await takePhotos(app, 'xx', [byCode, further])).toMatchObject([
+      { picture: 'balm', files: 6 },
+      { picture: 'balm-used', files: 3 },
+    ]);
+    expect((await readGoods(app)).words.get('balm')).toMatchObject({ name: 'Lip Balm' });
   });
 
   it('CTRY-4 say so in pictures.yaml, which keeps its other lines and comments', async () => {

@@ -1,9 +1,9 @@
+import { readTable } from '@caravan/server/import/tables';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
 import { parse } from 'yaml';
-import { rowsOf } from '../content/goods.ts';
 import { isRecord, wordsOf } from '../description.ts';
 import { filesOf } from '../draw-country.ts';
 import { productWidths, sceneFiles, tileWidths } from '../draw-product.ts';
@@ -48,7 +48,7 @@ const readKnown = async (app: string): Promise<Known> => {
   const [text, products, listed] = await Promise.all(
     ['pictures.yaml', 'products.csv', 'categories.yaml'].map(read),
   );
-  const rows = rowsOf(products ?? '');
+  const rows = readTable(products ?? '');
   const entries: unknown = parse(text ?? '');
   const categories: unknown = parse(listed ?? '');
   const first = new Set(rows.map(({ picture = '' }) => picture));
