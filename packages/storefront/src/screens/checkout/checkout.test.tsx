@@ -680,6 +680,24 @@ describe('the checkout', () => {
     expect(screen.queryByText(said)).toBeNull();
   });
 
+  it('CHK-7 what was accepted names where the order goes: with another street it is accepted anew', async () => {
+    const { user } = await open(
+      { 'GET users/address/': [] },
+      testCountry({
+        agreements: [{ slug: 'pre-information', version: '1' }],
+        agreementWords: { en: () => import('@caravan/i18n/words/agreements/en.po') },
+      }),
+    );
+    await fillAddress(user, 'Aigul Asanova');
+    const box = () => screen.getByRole('checkbox', { name: /pre-information form/ });
+    await user.click(box());
+    await user.type(screen.getByLabelText('Recipient name'), ' and sons');
+    expect(box()).toHaveProperty('checked', true);
+    await user.type(screen.getByLabelText('Street and building'), ' b');
+    await waitFor(() => expect(box()).toHaveProperty('checked', false));
+    await screen.findByText(/changed since you accepted the agreements/);
+  });
+
   it('CHK-3 A11Y-2 the summary leads to the province while no district can be chosen', async () => {
     const { user } = await open({ 'GET users/address/': [] });
     await user.click(go());

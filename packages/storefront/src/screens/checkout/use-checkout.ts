@@ -56,9 +56,9 @@ export const useCheckout = (told: CheckoutData) => {
   };
   const totals = checkoutTotals(order, choices, country, store);
   const total = toWire(totals.total, country.currency);
-  // What was agreed to names the sum, how it comes and how it is paid: with others it is agreed to anew (CHK-7). Deliveries that could
-  // not be asked for change nothing.
-  const terms = [total, slug, chosen.payment].join();
+  // What was agreed to names the sum, how it comes and how it is paid, where the buyer is reached and where it goes: with others it is
+  // agreed to anew (CHK-7). Deliveries that could not be asked for change nothing.
+  const terms = JSON.stringify([total, slug, chosen.payment, without(form.entry, 'recipientName')]);
   const [agreed, setAgreed] = useState({ terms, takenBack: false });
   if (form.agreements.length > 0 && agreed.terms !== terms && deliveries.state === 'ready') {
     setForm({ ...form, agreements: [] });
