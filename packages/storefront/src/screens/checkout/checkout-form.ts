@@ -4,6 +4,7 @@ import { newAddress } from '../../features/addresses/address-choice.tsx';
 import { entryOf, missingOf, type AddressEntry } from '../../features/addresses/address-entry.ts';
 import type { Collector } from '../../features/checkout/delivery-section.tsx';
 import { groupPhone } from '../../shared/form/phone-fitting.ts';
+import { without } from '../../shared/without.ts';
 import type { CheckoutData } from './checkout-data.ts';
 
 type Country = Pick<CountryDefinition, 'phone' | 'addressChanges'>;
@@ -79,6 +80,22 @@ export const withAddress = (
   };
 };
 
+/** The form once the saved address `id` reads `now`, or is gone: one that was chosen is followed, or another one is. */
+export const withChangedAddress = (
+  form: CheckoutForm,
+  id: number,
+  now: Address | null,
+  data: CheckoutData,
+  country: Country,
+): CheckoutForm => {
+  const drafts = without(form.drafts, String(id));
+  if (form.address !== String(id)) return { ...form, drafts };
+  if (now) return { ...form, drafts, entry: entryOf(now, country) };
+  const others = data.addresses.filter((address) => address.id !== id);
+  const { address, entry } = firstForm({ ...data, addresses: others }, country);
+  return { ...form, drafts, address, entry };
+};
+
 /** The saved address that is chosen; undefined for a new one. */
 export const chosenAddress = (form: CheckoutForm, addresses: readonly Address[]): Address | undefined =>
   addresses.find(({ id }) => String(id) === form.address);
@@ -92,3 +109,12 @@ export const completed = (
   ...entryOf(saved, country),
   ...Object.fromEntries(missingOf(country, saved).map(({ name }) => [name, typed?.[name] ?? ''])),
 });
+
+/** A kept choice of an address that is gone meanwhile falls back to the first form's; a changed one is as it is now. */
+export const withKnownAddress = (form: CheckoutForm, data: CheckoutData, country: Country): CheckoutForm => {
+  if (form.address === newAddress) return form;
+  const saved = chosenAddress(form, data.addresses);
+  if (saved) return { ...form, entry: completed(saved, form.entry, country) };
+  const { address, entry } = firstForm(data, country);
+  return { ...form, address, entry };
+};

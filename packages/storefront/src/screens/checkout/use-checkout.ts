@@ -1,32 +1,33 @@
 import type { Address } from '@caravan/contract';
-import { addressForm, type CountryDefinition } from '@caravan/country';
+import { addressForm } from '@caravan/country';
 import { toWire } from '@caravan/money';
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { newAddress } from '../../features/addresses/address-choice.tsx';
-import { entryOf } from '../../features/addresses/address-entry.ts';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
-import { checkoutTotals, type CheckoutChoices } from '../../features/checkout/checkout-totals.ts';
 import { collectorForm, collectorPrefix } from '../../features/checkout/collector-form.ts';
-import { chooseDelivery } from '../../features/checkout/choose-delivery.ts';
-import { findCoupon } from '../../features/checkout/find-coupon.ts';
-import { useDeliveries } from '../../features/checkout/use-deliveries.ts';
 import { useFormErrors } from '../../shared/form/use-form-errors.ts';
-import { minorOf } from '../../shared/format/amounts-from-wire.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { without } from '../../shared/without.ts';
 import type { CheckoutData } from './checkout-data.ts';
-import { chosenAddress, completed, firstForm, withAddress, type CheckoutForm } from './checkout-form.ts';
+import {
+  firstForm,
+  withAddress,
+  withChangedAddress,
+  withKnownAddress,
+  type CheckoutForm,
+} from './checkout-form.ts';
 import type { Chosen, ChosenForm } from './chosen.ts';
 import { keepForm, keptForm } from './kept-form.ts';
+import { useAgreed } from './use-agreed.ts';
 import { useCheckoutErrors } from './use-checkout-errors.ts';
+import { useChoices } from './use-choices.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 import { valueOf } from './value-of.ts';
 
 /** The checkout at work: what is filled in, what is wrong with it, what it comes to, and placing it. */
 export const useCheckout = (told: CheckoutData) => {
-  const { country, store, tab } = useShop();
+  const { country, tab } = useShop();
   const book = useAddressBook(told.addresses);
-  const { order, payments } = told;
+  const { order } = told;
   const data = { ...told, addresses: book.addresses };
   const [form, setForm] = useState(() =>
     withKnownAddress(keptForm(tab, order, firstForm(told, country)), told, country),
@@ -34,36 +35,16 @@ export const useCheckout = (told: CheckoutData) => {
   const [first] = useState(form);
   useEffect(() => keepForm(tab, order.pk, form), [tab, order.pk, form]);
 
-  const { province, district } = form.entry;
-  const place = useMemo(
-    () => ({ provinceId: Number(province) || null, districtId: Number(district) || null }),
-    [province, district],
-  );
-  const deliveries = useDeliveries(order.pk, place);
-  // Of the place before while the new ones come; what could not be had is not offered, and no fee of it named.
-  const offers = deliveries.state === 'unreachable' ? [] : (deliveries.old ?? []);
-  const slug = chooseDelivery(form.delivery, offers, country.rules);
-  const chosen: Chosen = {
-    delivery: offers.find((offer) => offer.slug === slug) ?? null,
-    payment: (payments.find((method) => method.slug === form.payment) ?? payments[0])?.slug ?? null,
-  };
-  const { coupon } = findCoupon(form, told.coupons ?? []);
-  const choices: CheckoutChoices = {
-    place,
-    delivery: slug,
-    payment: chosen.payment,
-    coupon: coupon && minorOf(coupon.amount, country.currency),
-  };
-  const totals = checkoutTotals(order, choices, country, store);
+  const { deliveries, chosen, coupon, totals } = useChoices(data, form);
   const total = toWire(totals.total, country.currency);
-  // What was agreed to names the sum, how it comes and how it is paid, where the buyer is reached and where it goes: with others it is
-  // agreed to anew (CHK-7). Deliveries that could not be asked for change nothing.
-  const terms = JSON.stringify([total, slug, chosen.payment, without(form.entry, 'recipientName')]);
-  const [agreed, setAgreed] = useState({ terms, takenBack: false });
-  if (form.agreements.length > 0 && agreed.terms !== terms && deliveries.state === 'ready') {
-    setForm({ ...form, agreements: [] });
-    setAgreed({ terms, takenBack: true });
-  }
+  const agreed = useAgreed({
+    accepted: form.agreements,
+    // They name the sum, how it comes and how it is paid, where the buyer is reached and where it goes.
+    terms: JSON.stringify([total, slugOf(chosen), chosen.payment, without(form.entry, 'recipientName')]),
+    // Deliveries that could not be asked for change nothing.
+    settled: deliveries.state === 'ready',
+    takeBack: () => setForm({ ...form, agreements: [] }),
+  });
 
   const errorsOf = useCheckoutErrors(data);
   const validate = (filled: CheckoutForm) => errorsOf(filled, chosen);
@@ -117,7 +98,7 @@ export const useCheckout = (told: CheckoutData) => {
     touched: form !== first,
     change,
     agree: (agreements: readonly string[]) => {
-      setAgreed({ terms, takenBack: false });
+      agreed.note();
       change({ agreements });
     },
     /** What was agreed to has changed since, and is to be agreed to anew. */
@@ -128,14 +109,7 @@ export const useCheckout = (told: CheckoutData) => {
     },
     /** A saved address was changed or is gone: the form follows. */
     followAddress: (id: number, now: Address | null) =>
-      setForm((before) => {
-        const drafts = without(before.drafts, String(id));
-        if (before.address !== String(id)) return { ...before, drafts };
-        if (now) return { ...before, drafts, entry: entryOf(now, country) };
-        const others = data.addresses.filter((address) => address.id !== id);
-        const { address, entry } = firstForm({ ...data, addresses: others }, country);
-        return { ...before, drafts, address, entry };
-      }),
+      setForm((before) => withChangedAddress(before, id, now, data, country)),
     errors,
     /** Which questions have all that they ask for. */
     done,
@@ -150,18 +124,5 @@ export const useCheckout = (told: CheckoutData) => {
 };
 
 const slugOf = ({ delivery }: Chosen): string | null => delivery?.slug ?? null;
-
-/** A kept choice of an address that is gone meanwhile falls back to the first form's; a changed one is as it is now. */
-const withKnownAddress = (
-  form: CheckoutForm,
-  data: CheckoutData,
-  country: Pick<CountryDefinition, 'phone' | 'addressChanges'>,
-): CheckoutForm => {
-  if (form.address === newAddress) return form;
-  const saved = chosenAddress(form, data.addresses);
-  if (saved) return { ...form, entry: completed(saved, form.entry, country) };
-  const { address, entry } = firstForm(data, country);
-  return { ...form, address, entry };
-};
 
 export type Checkout = ReturnType<typeof useCheckout>;
