@@ -1,5 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '@caravan/i18n';
+import type { FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { createPageReads, type PageReads } from '../http/page-reads.ts';
 import type { Assets } from './assets.ts';
@@ -11,6 +10,7 @@ import type { PageRenderer, RenderedDocument, RenderedRedirect } from './page-re
 import { headInSteps } from './page-parts.ts';
 import { productPaths } from './product-paths.ts';
 import { createProductSlugs } from './product-slugs-repository.ts';
+import { isForAll, type Visit } from './visit.ts';
 
 /** What pages are made with. */
 export interface PagesOptions {
@@ -19,32 +19,6 @@ export interface PagesOptions {
   /** Path of the icon of the country's pages. */
   readonly icon: string;
 }
-
-/** What a request is about, as far as a page may know. */
-export interface Visit {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly language: Language;
-  /** The language that the address itself names. */
-  readonly asked: Language | null;
-  readonly store: number | null;
-  readonly address: string;
-  readonly key: string;
-  /** Of which data it is made (SRV-18). */
-  readonly version: string;
-  /** Whether it shows what was searched for. */
-  readonly searched: boolean;
-  /** The visitor to whom the page belongs, by cart cookie or without one; null: it is the same for everyone. */
-  readonly own: { readonly visitor: string | null } | null;
-  /** The secret by which somebody who keeps the content sees what is not published; null for everybody else. */
-  readonly preview: string | null;
-  /** What is said above the page; null: nothing. */
-  readonly notice: string | null;
-}
-
-/** Whether a page is the same for everyone who asks. */
-export const isForAll = ({ own, preview }: Pick<Visit, 'own' | 'preview'>): boolean =>
-  own === null && preview === null;
 
 /** A page that is worked on. */
 export interface Work {

@@ -1,41 +1,27 @@
-import { storeOf } from '@caravan/country';
 import { allowedLanguage, type Language } from '@caravan/i18n';
-import type { I18n } from '@lingui/core';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CountryContext } from '../context.ts';
-import { pingDatabase } from '../db/ping.ts';
 import { clientLeft } from '../http/client-left.ts';
 import { toRefusal } from '../http/error-answer.ts';
 import { busy } from '../http/load.ts';
 import { Refusal } from '../http/refusal.ts';
 import { createRefusePage, isForPeople, refuseInText } from '../http/refuse-page.ts';
 import { waitFor } from '../http/throttle.ts';
-import { visitorOf } from '../http/visitor.ts';
 import { createSearchThrottle } from '../modules/catalogue/index.ts';
-import { createHasPreview } from '../modules/content/index.ts';
-import { previewCookie } from '../http/preview.ts';
 import { createSponsors, createVisits, rememberReferral } from '../modules/sponsors/index.ts';
-import type { ShopMode } from '../shop-mode.ts';
 import { documentHeaders } from '../http/content-security.ts';
-import { languageOfVisit, visitHeaders } from '../http/language-of-visit.ts';
-import { createPageMaker, isForAll, type PagesOptions, type Visit, type Work } from './make-page.ts';
+import { visitHeaders } from '../http/language-of-visit.ts';
+import { createIsComing } from './is-coming.ts';
+import { createPageMaker, type PagesOptions } from './make-page.ts';
 import { createPageCache, type KeptPage } from './page-cache.ts';
 import type { RenderedRedirect } from './page-renderer.ts';
 import { createSender } from './send-page.ts';
+import { createVisitOf, isForAll, type Visit } from './visit.ts';
 
 /** Cookie with what is to be said on the page redirected to; the browser reads and removes it. */
 const noticeCookie = 'notice';
-/** Cookie of the region chosen; the browser writes it (SHELL-7). */
-const storeCookie = 'store';
-/** Cookie by which a browser says that a member is at it: the page leaves their part to the browser. It opens nothing. */
-const memberCookie = 'member';
-/** Cookie of some seconds by which it says that a change of the cart is still on its way. */
-const changingCookie = 'changing';
 const second = 1000;
-/** Milliseconds for which a page is awaited without doubt while an older one is there, then those for the database to answer. */
-const promptTime = 80;
-const answerTime = 100;
 /** Milliseconds for which a page waits until it is known whose link was followed. */
 const referralTime = 300;
 
@@ -72,35 +58,8 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   const referrals = { sponsors: createSponsors(context), visits: createVisits(context) };
   const make = createPageMaker(context, { ...options, cacheOf, placeholder });
 
-  const hasPreview = createHasPreview(context);
-  /** A made-up secret gets the page that all get, which is kept. */
-  const previewOf = async (request: FastifyRequest): Promise<string | null> => {
-    const token = previewCookie(request);
-    return token !== null && !context.load.isFull() && (await hasPreview(token).catch(() => false))
-      ? token
-      : null;
-  };
-
-  let asking: Promise<boolean> | null = null;
-  const databaseAnswers = (): Promise<boolean> => {
-    asking ??= Promise.race([
-      pingDatabase(context.database).then(
-        () => true,
-        () => false,
-      ),
-      pause(answerTime, false, { ref: false }),
-    ]).finally(() => (asking = null));
-    return asking;
-  };
-
-  /** Whether it is worth waiting for a page while an older one is there: not when the database is silent (F18). */
-  const isComing = async ({ opened }: Work): Promise<boolean> => {
-    const settled = opened.then(
-      () => true,
-      () => true,
-    );
-    return (await Promise.race([settled, pause(promptTime, false, { ref: false })])) || databaseAnswers();
-  };
+  const visitOf = createVisitOf(context, options.renderer);
+  const isComing = createIsComing(context.database);
 
   const send = async (visit: Visit): Promise<void> => {
     const { request, reply, key } = visit;
@@ -177,53 +136,19 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
     // Two slashes would name another host.
     if (asIs.startsWith('//')) return reply.headers(documentHeaders).redirect('/');
     const url = new URL(asIs, settings.origin);
-    const { language, asked } = languageOfVisit(country, url.searchParams, request.cookies);
-    const address = options.renderer.addressOf(url);
-    const store = storeOf(country, request.cookies[storeCookie]);
-    const { mode } = await context.mode();
-    const version = await context.dataVersion();
-    const preview = await previewOf(request);
-    const notice = noticeOf(mode, preview, context.words(language));
-    const own =
-      options.renderer.isPersonalised?.(url) === true &&
-      request.cookies[memberCookie] === undefined &&
-      request.cookies[changingCookie] === undefined
-        ? { visitor: visitorOf(request) }
-        : null;
-    const key = `${language} ${store ?? ''} ${mode} ${own ? 'own ' : ''}${address}`;
+    const visit = await visitOf(request, reply, url);
     reply.headers(documentHeaders);
-    reply.headers(visitHeaders(asked));
+    reply.headers(visitHeaders(visit.asked));
     const ref = url.searchParams.get('ref');
     // At full load pages that are kept are still sent, and nothing beside them is done.
     if (ref !== null && !context.load.isFull())
       await Promise.race([rememberReferral(referrals, ref, request, reply), pause(referralTime)]);
-    const searched = (url.searchParams.get('q') ?? '') !== '';
-    const visit = {
-      searched,
-      request,
-      reply,
-      language,
-      asked,
-      store,
-      address,
-      key,
-      version,
-      own,
-      preview,
-      notice,
-    };
-    const kept = isForAll(visit) ? cacheOf(visit).fresh(key, version) : null;
+    const kept = isForAll(visit) ? cacheOf(visit).fresh(visit.key, visit.version) : null;
     await (kept ? sendKept(visit, kept, 'kept') : send(visit)).catch((error: unknown) =>
       apologise(visit, error),
     );
     return reply;
   });
-};
-
-/** What is said above every page: of a preview to who sees one, else of a shop that takes no orders (SHELL-14). */
-const noticeOf = (mode: ShopMode, preview: string | null, words: I18n): string | null => {
-  if (preview !== null) return words._('server.page.preview');
-  return mode === 'inventory' ? words._('server.page.inventory') : null;
 };
 
 /** A language asked for in the address goes along, for who keeps no cookies: search engines. */
