@@ -27,7 +27,7 @@ interface Failed {
 }
 
 /** Writes down that something was refused, as seriously as it is: a fault of ours is an error (S38). */
-export const logRefused = (
+const logRefused = (
   { security }: Pick<CountryContext, 'security'>,
   request: FastifyRequest,
   { error, refusal }: { readonly error: unknown; readonly refusal: Refusal },

@@ -23,14 +23,14 @@ export const lookOf = (app: FastifyInstance): PlainLook =>
 /** What one of them says: message ids. */
 export interface PlainWords {
   readonly heading: string;
-  readonly text: string;
+  readonly text?: string | undefined;
   /** Where the same page is in each language; null: no links. */
   readonly addressIn: ((language: Language, path: string) => string) | null;
   /** Of a page that asks first: posts to its own address. */
   readonly button?: string;
   /** Of a page that leads on; its name is a message id. */
   readonly link?: PlainLink;
-  /** Values for the words of the text. */
+  /** Values for the words of heading and text. */
   readonly values?: Readonly<Record<string, string | number>> | undefined;
 }
 
@@ -55,8 +55,8 @@ export const createPlainAnswer = (
       country,
       language,
       words,
-      heading: words._(heading),
-      text: words._(text, values),
+      heading: words._(heading, values),
+      text: text === undefined ? null : words._(text, values),
       button: button === undefined ? null : words._(button),
       link: link === undefined ? null : { ...link, name: words._(link.name) },
       addressIn: addressIn && ((other) => addressIn(other, url.pathname)),

@@ -14,7 +14,8 @@ export interface PlainPageFacts {
   readonly language: Language;
   readonly words: I18n;
   readonly heading: string;
-  readonly text: string;
+  /** Below the heading; null: it says all. */
+  readonly text: string | null;
   /** Posts to the page's own address; null: there is nothing to be done here. */
   readonly button: string | null;
   /** Where to go on; null: there is no such link. */
@@ -46,6 +47,8 @@ dd a,nav a{display:inline-block;padding-block:.25rem}
 const contact = (label: string, href: string, text: string): string =>
   `<div><dt>${escapeHtml(label)}</dt><dd><a href="${escapeHtml(href)}" dir="ltr">${escapeHtml(text)}</a></dd></div>`;
 
+const textOf = (text: string | null): string => (text === null ? '' : `<p>${escapeHtml(text)}</p>`);
+
 const formOf = (button: string | null): string =>
   button === null ? '' : `<form method="post"><button>${escapeHtml(button)}</button></form>`;
 
@@ -74,7 +77,7 @@ export const plainPage = (facts: PlainPageFacts): string => {
     `<title>${title}</title><link rel="icon" href="${escapeHtml(icon)}">`,
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}">`),
     `<style nonce="${nonce}">${css}</style></head><body><main>`,
-    `<img src="${escapeHtml(icon)}" alt=""><h1>${title}</h1><p>${escapeHtml(text)}</p>${formOf(button)}${linkOf(link)}`,
+    `<img src="${escapeHtml(icon)}" alt=""><h1>${title}</h1>${textOf(text)}${formOf(button)}${linkOf(link)}`,
     `<dl>${contact(words._('server.page.phone'), `tel:${phone.replaceAll(' ', '')}`, phone)}`,
     `${contact(words._('server.page.email'), `mailto:${email}`, email)}</dl>`,
     linksOf(facts),

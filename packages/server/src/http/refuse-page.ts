@@ -2,7 +2,8 @@ import type { ErrorCode } from '@caravan/contract';
 import type { I18n } from '@lingui/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
-import { createPlainAnswer, lookOf, type PlainWords } from './plain-answer.ts';
+import { createPlainAnswer, lookOf } from './plain-answer.ts';
+import type { PlainLink } from './plain-page.ts';
 import { refusalTable } from './refusal-table.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -10,13 +11,15 @@ const toShop = { name: 'server.page.toShop', href: '/e-shop' };
 /** The address of the page that was refused. */
 const again = { name: 'server.page.again', href: '' };
 
-interface Said extends Pick<PlainWords, 'heading' | 'link'> {
-  /** Instead of the refusal's own words. */
+interface Said {
+  readonly heading: string;
+  /** Below it, instead of the refusal's own words. */
   readonly text?: string;
+  readonly link: PlainLink;
 }
 
 const wait: Said = { heading: 'server.page.wait', link: again };
-/** What people read of a refusal, where a page says more than a call. */
+/** What people read of a refusal, where a page says more than the refusal's own words. */
 const said: Partial<Record<ErrorCode, Said>> = {
   not_found: { heading: 'server.page.missing', text: 'server.page.missingAdvice', link: toShop },
   throttled: wait,
@@ -50,16 +53,16 @@ export const refuseInText = (reply: FastifyReply, refusal: Refusal, words: I18n)
  */
 export const createRefusePage = (app: FastifyInstance, context: CountryContext) => {
   return (request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply => {
-    const page = {
-      heading: 'server.error.invalid',
-      text: wordsOf(refusal),
+    const own = wordsOf(refusal);
+    const more = said[refusal.code];
+    const { headers, html } = createPlainAnswer(context, lookOf(app))(request, {
+      heading: more?.heading ?? own,
+      text: more && (more.text ?? own),
       values: refusal.data.values,
       addressIn: null,
-      ...said[refusal.code],
       // A link does not send again what was sent.
-      ...(request.method === 'GET' ? {} : { link: toShop }),
-    };
-    const { headers, html } = createPlainAnswer(context, lookOf(app))(request, { link: toShop, ...page });
+      link: request.method === 'GET' && more ? more.link : toShop,
+    });
     return begin(reply, refusal)
       .headers({ ...headers, 'cache-control': 'no-store' })
       .send(html);

@@ -223,7 +223,7 @@ describe('a document', () => {
     const refused = await get('/refused?lang=tr', { accept: 'text/html' });
     expect(refused.statusCode).toBe(403);
     expect(refused.body).toContain(
-      '<p>Bu işlem için yetkiniz yok.</p><p><a href="/e-shop">Mağazaya git</a></p>',
+      '<h1>Bu işlem için yetkiniz yok.</h1><p><a href="/e-shop">Mağazaya git</a></p>',
     );
     expect((await get('/refused')).json()).toMatchObject({ code: 'permission_denied' });
     const sent = await server.app.inject({
