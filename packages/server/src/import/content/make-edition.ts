@@ -16,20 +16,7 @@ type Card = Read<'cards'>[number];
 
 /** The edition that the sources make, with the files as they are stored. */
 export const makeEdition = (
-  {
-    pages,
-    legal,
-    cards,
-    questions,
-    videos,
-    certificates,
-    albums,
-    magazines,
-    downloads,
-    catalogues,
-    offices,
-    home,
-  }: ContentSources,
+  sources: ContentSources,
   folder: ContentFolder,
   { picture, file }: Pick<ContentFiles, 'picture' | 'file'>,
 ): Edition => {
@@ -45,27 +32,29 @@ export const makeEdition = (
     url: url ?? null,
     from: from ?? null,
   });
-  const cardsOf = (slug: CardSlug) => (cards.get(slug) ?? []).map(cardOf);
+  const cardsOf = (slug: CardSlug) => (sources.cards.get(slug) ?? []).map(cardOf);
 
   return {
-    pages: pagesOf(pages, picture),
-    legal: legal.map(({ slug, version, language, head: { title, description, date }, text }): LegalText => ({
-      slug,
-      version,
-      language,
-      title,
-      description,
-      body: renderMarkdown(text, picture),
-      since: date,
-    })),
+    pages: pagesOf(sources.pages, picture),
+    legal: sources.legal.map(
+      ({ slug, version, language, head: { title, description, date }, text }): LegalText => ({
+        slug,
+        version,
+        language,
+        title,
+        description,
+        body: renderMarkdown(text, picture),
+        since: date,
+      }),
+    ),
     cards: {
       events: cardsOf('events'),
       incentives: cardsOf('incentives'),
       'why-forever': cardsOf('why-forever'),
     },
     questions: {
-      categories: questions.categories,
-      items: questions.items.map(({ id, category, question, answer }) => ({
+      categories: sources.questions.categories,
+      items: sources.questions.items.map(({ id, category, question, answer }) => ({
         id,
         category,
         question,
@@ -73,8 +62,8 @@ export const makeEdition = (
       })),
     },
     videos: {
-      categories: videos.categories,
-      items: videos.items.map(
+      categories: sources.videos.categories,
+      items: sources.videos.items.map(
         ({ id, title, category, date, from = null, file: clip, url = null, cover, duration }) => ({
           id,
           title,
@@ -89,18 +78,20 @@ export const makeEdition = (
       ),
     },
     certificates: {
-      categories: certificates.categories,
-      items: certificates.items.map(({ id, title, category, from = null, file: document, photo }) => ({
-        id,
-        title,
-        category,
-        from,
-        file:
-          document === undefined ? null : file([...folder.documentFiles(document).values()][0] ?? document),
-        photo: picture(photo),
-      })),
+      categories: sources.certificates.categories,
+      items: sources.certificates.items.map(
+        ({ id, title, category, from = null, file: document, photo }) => ({
+          id,
+          title,
+          category,
+          from,
+          file:
+            document === undefined ? null : file([...folder.documentFiles(document).values()][0] ?? document),
+          photo: picture(photo),
+        }),
+      ),
     },
-    albums: albums.map(({ id, slug, title, date, from = null, photos }) => ({
+    albums: sources.albums.map(({ id, slug, title, date, from = null, photos }) => ({
       id,
       slug,
       title,
@@ -108,7 +99,7 @@ export const makeEdition = (
       from,
       photos: photos.map((photo) => ({ id: photo.id, title: photo.title, ...picture(photo.file) })),
     })),
-    magazines: magazines.map(
+    magazines: sources.magazines.map(
       ({ id, title, edition: number, code, date, from = null, cover, file: document }) => ({
         id,
         title,
@@ -121,8 +112,8 @@ export const makeEdition = (
       }),
     ),
     downloads: {
-      categories: downloads.categories,
-      items: downloads.items.map(({ id, title, category, from = null, file: document }) => ({
+      categories: sources.downloads.categories,
+      items: sources.downloads.items.map(({ id, title, category, from = null, file: document }) => ({
         id,
         title,
         category,
@@ -130,16 +121,18 @@ export const makeEdition = (
         file: fileByLanguage(document),
       })),
     },
-    catalogues: catalogues.map(({ id, title, from = null, cover, file: document, pages: printed }) => ({
-      id,
-      title,
-      from,
-      cover: picture(cover),
-      file: fileByLanguage(document),
-      pages: printed.map(picture),
-    })),
-    offices,
-    home,
+    catalogues: sources.catalogues.map(
+      ({ id, title, from = null, cover, file: document, pages: printed }) => ({
+        id,
+        title,
+        from,
+        cover: picture(cover),
+        file: fileByLanguage(document),
+        pages: printed.map(picture),
+      }),
+    ),
+    offices: sources.offices,
+    home: sources.home,
   };
 };
 
