@@ -133,3 +133,23 @@ test('CART-1 a member who presses early puts it into their own cart', async ({ p
     .poll(async () => (await call('kg', 'GET', 'order/cart/short/', { token })).body.totalQuantity)
     .toBe(1);
 });
+
+test('SHOP-14 PERF-2 what a member presses stays where it is when their own prices come', async ({
+  page,
+}) => {
+  const token = await logIn(page, 'kg', '996000000003');
+  await call('kg', 'DELETE', 'order/cart/', { token });
+  await page.goto(address('kg', '/faq?lang=en'));
+  // By a cookie the page knows whose it will be.
+  await expect
+    .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'member'))
+    .toBe(true);
+  const letCome = await holdScripts(page);
+  await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'commit' });
+  const add = page.getByRole('button', { name: 'Add to cart' }).first();
+  const before = await add.boundingBox();
+  expect(before).not.toBeNull();
+  letCome();
+  await expect(page.getByRole('article').first()).toContainText('Your price');
+  expect(await add.boundingBox()).toEqual(before);
+});

@@ -30,6 +30,7 @@ import { createShop } from './shared/create-shop.ts';
 import { earlyInputScript, earlyInputStyle } from './hydration/early-input.ts';
 import { documentTitle } from './shared/document/page-title.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
+import { memberMarkScript } from './shared/session/member-cookie.ts';
 import { memoryStorage } from './shared/storage/storage-adapter.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
 
@@ -144,7 +145,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     addressOf: (url) => addressOf(offered, url),
     isPersonalised: (url) =>
       offered.some(({ personalised, path }) => personalised === true && path === url.pathname),
-    firstScript: earlyInputScript,
+    firstScript: memberMarkScript + earlyInputScript,
     firstStyle: earlyInputStyle,
     fragment: (language) => fragments.get(language) ?? '',
     render: async (page) => {

@@ -1,5 +1,6 @@
-import { PriceText } from '@caravan/ui';
+import { classNames, PriceText } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
+import css from './product-price.module.css';
 import { usePrices, type Priced } from './use-prices.ts';
 
 /** The price of one, with what it is compared with struck through. */
@@ -21,7 +22,7 @@ export const ProductPrice = ({
     <PriceText
       size={size}
       stacked={stacked}
-      className={className}
+      className={classNames(stacked && css.stacked, className)}
       amount={amount}
       label={own ? _('shop.your-price') : undefined}
       oldAmount={before}
