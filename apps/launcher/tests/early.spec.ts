@@ -134,22 +134,40 @@ test('CART-1 a member who presses early puts it into their own cart', async ({ p
     .toBe(1);
 });
 
-test('SHOP-14 PERF-2 what a member presses stays where it is when their own prices come', async ({
-  page,
-}) => {
+/** A member's page that is not hydrated yet, of a browser that knows by its cookie whose it will be; the function lets scripts come. */
+const openAsMember = async (page: Page, path: string): Promise<() => void> => {
   const token = await logIn(page, 'kg', '996000000003');
   await call('kg', 'DELETE', 'order/cart/', { token });
   await page.goto(address('kg', '/faq?lang=en'));
-  // By a cookie the page knows whose it will be.
   await expect
     .poll(async () => (await page.context().cookies()).some(({ name }) => name === 'member'))
     .toBe(true);
   const letCome = await holdScripts(page);
-  await page.goto(address('kg', '/e-shop?lang=en'), { waitUntil: 'commit' });
+  await page.goto(address('kg', path), { waitUntil: 'commit' });
+  return letCome;
+};
+
+test('SHOP-14 PERF-2 what a member presses stays where it is when their own prices come', async ({
+  page,
+}) => {
+  const letCome = await openAsMember(page, '/e-shop?lang=en');
   const add = page.getByRole('button', { name: 'Add to cart' }).first();
   const before = await add.boundingBox();
   expect(before).not.toBeNull();
   letCome();
   await expect(page.getByRole('article').first()).toContainText('Your price');
   expect(await add.boundingBox()).toEqual(before);
+});
+
+test('SHELL-3 PERF-2 links above the header stay where they are when a member is known', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const letCome = await openAsMember(page, '/faq?lang=en');
+  const sections = page.getByRole('navigation', { name: 'Sections' });
+  const first = sections.getByRole('link').first();
+  const before = await first.boundingBox();
+  expect(before).not.toBeNull();
+  letCome();
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Hello/ })).toBeVisible();
+  await expect(sections.getByRole('link', { name: 'Join us' })).toHaveCount(0);
+  expect(await first.boundingBox()).toEqual(before);
 });

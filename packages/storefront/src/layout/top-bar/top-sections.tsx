@@ -1,3 +1,4 @@
+import { classNames } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { menuOf } from '../../routes/menu-of.ts';
 import { routes } from '../../routes/routes.ts';
@@ -14,8 +15,8 @@ export const TopSections = () => {
   const items = menuOf(routes, country, user !== null).filter(({ above }) => above);
   return (
     <nav aria-label={_('shell.sections')} className={css.sections}>
-      {items.map(({ name, path, title }) => (
-        <Link key={name} to={path} className={css.link}>
+      {items.map(({ name, path, title, login }) => (
+        <Link key={name} to={path} className={classNames(css.link, login === 'out' && css.forVisitors)}>
           {_(title)}
         </Link>
       ))}

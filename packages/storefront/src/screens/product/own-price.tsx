@@ -10,20 +10,24 @@ import { usePanel } from '../../shared/panel/use-panel.ts';
 import { useMember } from '../../shared/session/use-session.ts';
 import css from './product.module.css';
 
-/** The price; a member reads that it is their own, a visitor how to come to theirs (SHOP-7). */
+/**
+ * The price; a member reads that it is their own, a visitor how to come to theirs (SHOP-7). The retail price is named where a promotion's
+ * price is struck through instead.
+ */
 export const OwnPrice = ({ product }: { readonly product: Priced }) => {
   const { _ } = useLingui();
   const user = useMember();
   const { pathname } = useLocation();
   const { show } = usePanel();
-  const { own } = usePrices(product);
+  const { own, percent } = usePrices(product);
   const { price } = useFormat();
   return (
     <div className={css.price}>
       <ProductPrice product={product} size="xl" />
       <p className={css.priceNote}>
         {user ? (
-          own && _('product.own-price', { retail: price(product.price) })
+          own &&
+          (percent === null ? _('shop.your-price') : _('product.own-price', { retail: price(product.price) }))
         ) : (
           <Link
             to={pathTo('login', undefined, { next: pathname })}

@@ -12,11 +12,16 @@ export const memberMarkScript = `/(^|; )${name}=1/.test(document.cookie)&&(docum
 
 /**
  * Says by a cookie whether a member is at this browser, as its session begins, is restored or ends: the server then leaves the
- * member's part of a page to the browser instead of showing an earlier visitor's. It opens nothing.
+ * member's part of a page to the browser instead of showing an earlier visitor's. It opens nothing. The page's mark follows it.
  */
-export const keepMemberCookie = ({ store, token }: Session, document: { cookie: string }): void => {
+export const keepMemberCookie = (
+  { store, token }: Session,
+  document: Pick<Document, 'cookie' | 'documentElement'>,
+): void => {
   store.subscribe(() => {
-    const [value, age] = token() === null ? ['', 0] : ['1', year];
+    const isMember = token() !== null;
+    const [value, age] = isMember ? ['1', year] : ['', 0];
     document.cookie = `${name}=${value}; Path=/; Max-Age=${age}; SameSite=Lax`;
+    document.documentElement.toggleAttribute('data-member', isMember);
   });
 };

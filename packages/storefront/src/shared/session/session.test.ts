@@ -43,15 +43,19 @@ describe('the session', () => {
   it('SRV-12 the server is told that a member is at this browser, and nothing else', () => {
     const kept = new Map<string, string>();
     const written: string[] = [];
-    const document = {
+    const { documentElement } = document;
+    const page = {
+      documentElement,
       set cookie(text: string) {
         written.push(text);
       },
     };
     const session = createSession(memoryStorage(kept), memoryStorage());
-    keepMemberCookie(session, document);
+    keepMemberCookie(session, page);
     session.begin('abc', user);
+    expect(documentElement.hasAttribute('data-member')).toBe(true);
     session.end();
+    expect(documentElement.hasAttribute('data-member')).toBe(false);
     kept.set('currentUser', JSON.stringify(user));
     kept.set('token', 'abc');
     session.restore();
