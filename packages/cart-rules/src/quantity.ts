@@ -1,4 +1,4 @@
-import type { Availability, CartFull, Limit, Limits, QuantityRefusal, QuantityVerdict } from './types.ts';
+import type { Availability, CartFull, Limit, Limits, QuantityRefusal } from './types.ts';
 
 /** The purchase limits in the order in which they are told. */
 const limitCodes = [
@@ -18,20 +18,23 @@ export const mostAllowed = (product: Availability, member: boolean): number => {
 };
 
 /**
- * Whether the cart may hold `quantity` units of a product (CART-4): one to stock for everybody; for a member also the
- * once, daily and monthly limits. A refusal names the first rule broken and how many may be bought in all (LIM-2).
+ * Why the cart may not hold `quantity` units of a product, null when it may (CART-4): one to stock for everybody; for a member also
+ * the once, daily and monthly limits. A refusal names the first rule broken and how many may be bought in all (LIM-2).
  */
-export const judgeQuantity = (product: Availability, quantity: number, member: boolean): QuantityVerdict => {
+export const judgeQuantity = (
+  product: Availability,
+  quantity: number,
+  member: boolean,
+): QuantityRefusal | null => {
   const available = mostAllowed(product, member);
-  if (!Number.isSafeInteger(quantity) || quantity < 1) return { ok: false, code: 'min_quantity', available };
-  if (product.disabled) return { ok: false, code: 'disabled', available: 0 };
-  if (quantity > product.stock) return { ok: false, code: 'out_of_stock', available };
+  if (!Number.isSafeInteger(quantity) || quantity < 1) return { code: 'min_quantity', available };
+  if (product.disabled) return { code: 'disabled', available: 0 };
+  if (quantity > product.stock) return { code: 'out_of_stock', available };
   for (const [name, code] of member ? limitCodes : []) {
     const { limit } = product.limits[name];
-    if (limit !== null && quantity > allowedBy(product.limits[name]))
-      return { ok: false, code, available, limit };
+    if (limit !== null && quantity > allowedBy(product.limits[name])) return { code, available, limit };
   }
-  return { ok: true };
+  return null;
 };
 
 /** Different products of a cart: more than anybody orders, and few enough that each reading of it is cheap. */
@@ -47,9 +50,7 @@ export const capQuantity = (
   wanted: number,
   member: boolean,
 ): { quantity: number; refusal: QuantityRefusal | null } => {
-  const verdict = judgeQuantity(product, wanted, member);
-  if (verdict.ok) return { quantity: wanted, refusal: null };
-  const { ok: _, ...refusal } = verdict;
-  const quantity = verdict.code === 'min_quantity' ? 0 : verdict.available;
-  return { quantity, refusal };
+  const refusal = judgeQuantity(product, wanted, member);
+  if (refusal === null) return { quantity: wanted, refusal };
+  return { quantity: refusal.code === 'min_quantity' ? 0 : refusal.available, refusal };
 };

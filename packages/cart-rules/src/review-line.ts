@@ -17,16 +17,9 @@ const messageOf = (line: RuleLine, refusal: QuantityRefusal): CartMessage | null
   return { code: 'out_of_stock', productCode, available: refusal.available };
 };
 
-const refusalOf = (line: RuleLine, member: boolean): QuantityRefusal | null => {
-  const verdict = judgeQuantity(line, line.quantity, member);
-  if (verdict.ok) return null;
-  const { ok: _, ...refusal } = verdict;
-  return refusal;
-};
-
 /** Judges one line against stock and limits, and notices a price that changed since it was added (CART-8). */
 export const reviewLine = (line: RuleLine, member: boolean): LineReview => {
-  const refusal = refusalOf(line, member);
+  const refusal = judgeQuantity(line, line.quantity, member);
   const message = refusal && messageOf(line, refusal);
   const { code: productCode, priceWhenAdded: from, unitPrice: to } = line;
   const changed = from !== undefined && from !== to;

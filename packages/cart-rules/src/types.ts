@@ -42,9 +42,6 @@ export interface CartFull {
   readonly most: number;
 }
 
-/** Whether a quantity can be in the cart, or the limit that stands against it. */
-export type QuantityVerdict = { readonly ok: true } | ({ readonly ok: false } & QuantityRefusal);
-
 /** One line of a cart as the rules see it. */
 export interface RuleLine extends Availability {
   readonly code: string;

@@ -100,12 +100,12 @@ export const cartServer = (first: readonly CartFacts[], stocked: readonly CartFa
   const put = (code: string, quantity: number) => {
     const product = [...lines, ...stocked].find((line) => line.code === code);
     if (!product) return answer(400, { productCode: ['No such product'], code: 'unknown_product' });
-    const verdict = judgeQuantity(ruleOf(product), quantity, true);
-    if (!verdict.ok)
+    const refusal = judgeQuantity(ruleOf(product), quantity, true);
+    if (refusal)
       return answer(400, {
-        quantity: [`Refused: ${verdict.code}`],
-        code: verdict.code,
-        available: verdict.available,
+        quantity: [`Refused: ${refusal.code}`],
+        code: refusal.code,
+        available: refusal.available,
       });
     lines = lines.some((line) => line.code === code)
       ? lines.map((line) => (line.code === code ? { ...line, quantity } : line))

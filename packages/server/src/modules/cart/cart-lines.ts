@@ -3,7 +3,8 @@ import type { CountryContext } from '../../context.ts';
 import type { Shopper } from '../catalogue/index.ts';
 import { readGiftProducts, withHeld, type GiftProduct } from '../gifts/index.ts';
 import { limitsUsed, type UsedLimits } from '../limits/index.ts';
-import { availabilityOf, ownerOf } from './cart.ts';
+import { availabilityOf } from './availability.ts';
+import { ownerOf } from './cart.ts';
 import type { CartLineRow, CartRow } from './cart-row.ts';
 import { createCartRepository } from './repository.ts';
 

@@ -1,34 +1,19 @@
-import {
-  capQuantity,
-  judgeQuantity,
-  judgeRoom,
-  type Availability,
-  type CartFull,
-  type QuantityRefusal,
-} from '@caravan/cart-rules';
+import { judgeQuantity, judgeRoom, type QuantityRefusal } from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
-import type { CartNotice } from '../../db/schema/cart.ts';
-import { limitsOf } from '../catalogue/index.ts';
 import type { Shopper } from '../catalogue/index.ts';
 import { limitsUsed, type UsedLimits } from '../limits/index.ts';
+import { availabilityOf } from './availability.ts';
 import type { StockRow } from './cart-row.ts';
-import { createCartRepository, type CartOwner, type LineChange } from './repository.ts';
+import { joinLines } from './join-lines.ts';
+import { judgeItems, type ItemRefusal, type JudgedItem, type WantedItem } from './judge-items.ts';
+import { createCartRepository, type CartOwner } from './repository.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { createThrottle, waitFor, type ThrottleRule } from '../../http/throttle.ts';
 import { visitorDays, visitorHash } from '../../http/visitor.ts';
 
-/** One product that somebody wants so many more of. */
-export interface WantedItem {
-  readonly productCode: string;
-  readonly quantity: number;
-}
-
-/** Why an item was not put into the cart. */
-export type ItemRefusal = QuantityRefusal | CartFull | { readonly code: 'unknown_product' };
-
 /** What became of each wanted item, in their order, and the cart's total quantity after it. */
 export interface AddResult {
-  readonly results: readonly { readonly productCode: string; readonly refusal: ItemRefusal | null }[];
+  readonly results: readonly JudgedItem[];
   readonly count: number;
   /** The new cookie of a visitor who had no cart before. */
   readonly newVisitor: string | null;
@@ -77,22 +62,6 @@ const visitorBytes = 16;
 export const ownerOf = (shopper: Shopper): CartOwner | null => {
   if (shopper.memberId !== null) return { memberId: shopper.memberId };
   return shopper.visitor === null ? null : { visitorHash: visitorHash(shopper.visitor) };
-};
-
-/** What the rules must know of a product; units that the member's own unpaid order holds are in stock for them. */
-export const availabilityOf = (
-  row: Omit<StockRow, 'id' | 'code' | 'price' | 'quantity'>,
-  used?: UsedLimits,
-): Availability => ({
-  stock: row.stock + (used?.held ?? 0),
-  disabled: row.disabled,
-  limits: limitsOf(row, used),
-});
-
-const notice = (productCode: string, available: number, refusal: QuantityRefusal): CartNotice[] => {
-  if (refusal.code === 'min_quantity') return [];
-  const limit = 'limit' in refusal ? { limit: refusal.limit } : {};
-  return [{ code: refusal.code, productCode, available, ...limit }];
 };
 
 /** Carts of one country; `@caravan/cart-rules` decides. */
@@ -156,46 +125,28 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
           shopper.store,
         );
         const used = await usedBy(shopper, products);
-        const byCode = new Map(products.map((row) => [row.code, row]));
-        const changes = new Map<string, LineChange>();
-        let count = total;
-        let held = lines;
-        const results = items.map(({ productCode, quantity }) => {
-          const row = byCode.get(productCode);
-          if (!row) return { productCode, refusal: { code: 'unknown_product' as const } };
-          const before = changes.get(productCode)?.quantity ?? row.quantity;
-          const full = before === 0 ? judgeRoom(held) : null;
-          if (full) return { productCode, refusal: full };
-          // Nothing, or less than nothing, is never "added", however much is there already.
-          const wanted = quantity < 1 ? quantity : before + quantity;
-          const verdict = judgeQuantity(availabilityOf(row, used.get(row.id)), wanted, isMember);
-          if (!verdict.ok) {
-            const { ok: _, ...refusal } = verdict;
-            return { productCode, refusal };
-          }
-          changes.set(productCode, { productId: row.id, quantity: wanted, price: row.price });
-          if (before === 0) held += 1;
-          count += quantity;
-          return { productCode, refusal: null };
-        });
-        if (changes.size === 0) return { results, count, newVisitor: null };
+        const byCode = new Map(
+          products.map((row) => [row.code, { ...row, availability: availabilityOf(row, used.get(row.id)) }]),
+        );
+        const { results, put } = judgeItems(items, (code) => byCode.get(code), { isMember, lines });
+        if (put.length === 0) return { results, count: total, newVisitor: null };
         const { cartId, newVisitor } = await foundOrFresh(existing, now, from);
-        await repository.put(cartId, [...changes.values()], now);
+        const changes = put.map(({ product: { id, price }, quantity }) => ({
+          productId: id,
+          quantity,
+          price,
+        }));
+        await repository.put(cartId, changes, now);
+        const count = put.reduce((sum, { product, quantity }) => sum + quantity - product.quantity, total);
         return { results, count, newVisitor };
       }),
 
     setQuantity: (shopper, productCode, quantity) =>
       withLine(shopper, productCode, async (cartId, line, total) => {
         const used = await usedBy(shopper, [line]);
-        const verdict = judgeQuantity(
-          availabilityOf(line, used.get(line.id)),
-          quantity,
-          shopper.memberId !== null,
-        );
-        if (!verdict.ok) {
-          const { ok: _, ...refusal } = verdict;
-          return { ok: false, refusal };
-        }
+        const availability = availabilityOf(line, used.get(line.id));
+        const refusal = judgeQuantity(availability, quantity, shopper.memberId !== null);
+        if (refusal) return { ok: false, refusal };
         await repository.put(cartId, [{ productId: line.id, quantity, price: line.price }], clock.now());
         return { ok: true, count: total - line.quantity + quantity };
       }),
@@ -221,11 +172,8 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         const full = row.quantity === 0 ? judgeRoom(lines) : null;
         if (full) return { ok: false, refusal: full };
         const used = await usedBy(shopper, [row]);
-        const verdict = judgeQuantity(availabilityOf(row, used.get(row.id)), quantity, isMember);
-        if (!verdict.ok) {
-          const { ok: _, ...refusal } = verdict;
-          return { ok: false, refusal };
-        }
+        const refusal = judgeQuantity(availabilityOf(row, used.get(row.id)), quantity, isMember);
+        if (refusal) return { ok: false, refusal };
         const { cartId, newVisitor } = await foundOrFresh(existing, now, from);
         await repository.put(cartId, [{ productId: row.id, quantity, price: row.price }], now);
         return { ok: true, newVisitor };
@@ -253,27 +201,9 @@ export const createCart = (context: Pick<CountryContext, 'country' | 'database' 
         const now = clock.now();
         const to = await repository.lockOrMake({ memberId: member.memberId }, now);
         const brought = await repository.stockOfLines(from, member.store);
-        const own = new Map(
-          (await repository.stockOfLines(to, member.store)).map((line) => [line.id, line.quantity]),
-        );
+        const own = await repository.stockOfLines(to, member.store);
         const used = await usedBy(member, brought);
-        const changes: LineChange[] = [];
-        const notices: CartNotice[] = [];
-        let held = own.size;
-        for (const line of brought) {
-          const before = own.get(line.id) ?? 0;
-          const full = before === 0 ? judgeRoom(held) : null;
-          if (full) {
-            notices.push({ code: full.code, productCode: line.code, available: 0, limit: full.most });
-            continue;
-          }
-          const capped = capQuantity(availabilityOf(line, used.get(line.id)), before + line.quantity, true);
-          const quantity = Math.max(before, capped.quantity);
-          if (capped.refusal) notices.push(...notice(line.code, quantity - before, capped.refusal));
-          if (quantity === 0) continue;
-          changes.push({ productId: line.id, quantity, price: line.price });
-          if (before === 0) held += 1;
-        }
+        const { changes, notices } = joinLines(brought, own, (row) => availabilityOf(row, used.get(row.id)));
         if (changes.length > 0 || notices.length > 0) await repository.put(to, changes, now, notices);
         await repository.drop(from);
       }),

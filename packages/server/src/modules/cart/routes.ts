@@ -4,10 +4,10 @@ import { empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields, refusedList } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
 import { createCatalogue, shopperOf } from '../catalogue/index.ts';
-import type { Cart, ItemRefusal } from './cart.ts';
+import type { Cart } from './cart.ts';
 import { createReadCart } from './cart-lines.ts';
 import { cartView, shortCartView } from './cart-view.ts';
-import { judgeLines } from './judge-lines.ts';
+import { judgeItems, type ItemRefusal } from './judge-items.ts';
 import { addedItems, refusalWords } from './refusal-words.ts';
 import { rememberVisitor } from '../../http/visitor.ts';
 
@@ -86,11 +86,21 @@ export const registerCart = (context: CountryContext, route: Route, cart: Cart):
     const { items } = call.body;
     const codes = items.map(({ productCode }) => productCode);
     const found = await catalogue.byCodes(codes, call.language, shopperOf(call));
-    const results = judgeLines(items, found, call.member !== null);
+    const wanted = (code: string) => {
+      const product = found.get(code);
+      if (!product) return undefined;
+      const { id, quantity, amount: stock, disabled, limits } = product;
+      return { id, quantity, availability: { stock, disabled, limits } };
+    };
+    // Whether the cart has room for as many products is judged when they are added.
+    const { results } = judgeItems(items, wanted, { isMember: call.member !== null, lines: 0 });
     return ok({
-      results: results.map(({ refusal, ...line }) =>
-        refusal ? { ...line, ok: false, message: refusalWords(refusal, call.words) } : { ...line, ok: true },
-      ),
+      results: results.map(({ productCode, refusal }) => {
+        const line = { productCode, product: found.get(productCode) };
+        return refusal
+          ? { ...line, ok: false, message: refusalWords(refusal, call.words) }
+          : { ...line, ok: true };
+      }),
     });
   });
 

@@ -35,7 +35,7 @@ export const presentLine = (
     totalCc: ccToWire(line.unit_cc * line.quantity),
     limits: limitsOf(line, used),
     remainingStock: line.stock + own,
-    available: status !== 'draft' || judgeQuantity(rule, line.quantity, true).ok,
+    available: status !== 'draft' || judgeQuantity(rule, line.quantity, true) === null,
     discountable: line.discountable,
   };
 };

@@ -48,7 +48,7 @@ const keepsLimits = async (
   return bought.every((line) => {
     const price = { unitPrice: line.unit_price, unitCc: line.unit_cc, discountable: line.discountable };
     const rule = toRuleLine({ ...line, stock: line.quantity }, price, used.get(line.product_id));
-    return judgeQuantity(rule, line.quantity, true).ok;
+    return judgeQuantity(rule, line.quantity, true) === null;
   });
 };
 

@@ -53,8 +53,8 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
   const most = mostAllowed(judged, member);
   const beyond = judgeQuantity(judged, Math.max(most, quantity) + 1, member);
   // Not said of what can be added and is not in the cart: most cards of a list.
-  const reason = beyond.ok || (!inCart && most > 0) ? undefined : say(beyond);
-  const limited = !beyond.ok && beyond.code !== 'disabled' && beyond.code !== 'out_of_stock';
+  const reason = beyond === null || (!inCart && most > 0) ? undefined : say(beyond);
+  const limited = beyond !== null && beyond.code !== 'disabled' && beyond.code !== 'out_of_stock';
 
   const named = (what: string): string => _('cart.of-product', { what: _(what), name });
   const refuse = (why: 'min' | 'max' | 'whole') => {
@@ -73,8 +73,8 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     adding.current = false;
     if (error) return report(error);
     const wanted = (shownQuantity(cart.store.getState(), code) ?? 0) + 1;
-    const verdict = judgeQuantity(judged, wanted, member);
-    if (!verdict.ok) return toasts.error(say(verdict));
+    const refusal = judgeQuantity(judged, wanted, member);
+    if (refusal) return toasts.error(say(refusal));
     if (await cart.setQuantity(code, wanted)) toasts.show({ text: _('cart.added', { name }) });
   };
   const change = (asked: number) => {

@@ -38,8 +38,8 @@ export const CartLineRow = ({
 
   const product = { code: line.code, name: line.productName };
   const bound = (wanted: number): string | undefined => {
-    const verdict = judgeQuantity(view.rule, wanted, member);
-    return verdict.ok ? undefined : say(verdict);
+    const refusal = judgeQuantity(view.rule, wanted, member);
+    return refusal ? say(refusal) : undefined;
   };
   const named = (what: string): string => _('cart.of-product', { what: _(what), name: line.productName });
   const beyond = bound(Math.max(most, quantity) + 1);

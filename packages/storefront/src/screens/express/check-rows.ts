@@ -53,8 +53,8 @@ export const checkRows = (
     if (units === null) return { kind: 'wrong', error: 'no-quantity', product };
     const before = above.get(product.productCode) ?? inCart(product);
     const { amount: stock, disabled, limits } = product;
-    const verdict = judgeQuantity({ stock, disabled, limits }, before + units, member);
-    if (!verdict.ok) return { kind: 'wrong', error: verdict, product };
+    const refusal = judgeQuantity({ stock, disabled, limits }, before + units, member);
+    if (refusal) return { kind: 'wrong', error: refusal, product };
     above.set(product.productCode, before + units);
     return { kind: 'right', product, units };
   });
