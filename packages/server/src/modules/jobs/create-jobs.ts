@@ -4,6 +4,7 @@ import { deadJobOf, type DeadJob } from './dead-job.ts';
 import { createLoops } from './loops.ts';
 import { countQueued, dueOf, waitingIn } from './repository.ts';
 import { jobKinds, jobRules, type JobData, type JobKind } from './job-kinds.ts';
+import { openQueues } from './open-queues.ts';
 
 /** Does one job. Throwing has it repeated later. */
 export type JobHandler<Kind extends JobKind> = (data: JobData[Kind]) => Promise<void>;
@@ -44,9 +45,6 @@ export interface Jobs {
  * asked every minute whatever the looks find.
  */
 const interval = { look: 2, queue: 60 };
-
-/** Seconds for which jobs that are done stay: each look at what waits would read a week of them. */
-const doneFor = 3600;
 
 /** What is kept of a failure, to be read among the dead letters. */
 const outputOf = (error: unknown): { readonly message: string } => ({ message: String(error) });
@@ -123,33 +121,7 @@ export const createJobs = ({
 
   const begin = async (): Promise<void> => {
     await boss.start();
-    await boss.createQueue(deadLetters, { retentionSeconds: 90 * 86_400 });
-    const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
-    for (const kind of jobKinds) {
-      const { retries, delay, longestDelay } = jobRules[kind];
-      const rules = {
-        retryLimit: retries,
-        retryDelay: delay,
-        retryBackoff: true,
-        retryDelayMax: longestDelay,
-        deleteAfterSeconds: doneFor,
-      };
-      const queue = known.get(queueOf(kind));
-      if (queue === undefined)
-        await boss.createQueue(queueOf(kind), {
-          ...rules,
-          expireInSeconds: 60,
-          deadLetter: deadLetters,
-        });
-      // A release before had other rules.
-      else if (
-        queue.retryLimit !== retries ||
-        queue.retryDelay !== delay ||
-        queue.retryDelayMax !== longestDelay ||
-        queue.deleteAfterSeconds !== doneFor
-      )
-        await boss.updateQueue(queueOf(kind), rules);
-    }
+    await openQueues(boss, { queueOf, deadLetters });
     if (settings.jobsByHand === true) return;
     const workers = new Map<string, string>();
     for (const kind of jobKinds) workers.set(queueOf(kind), await work(kind));
