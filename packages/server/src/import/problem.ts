@@ -1,4 +1,4 @@
-import { firstLines } from './first-lines.ts';
+import { firstLines } from './tables/first-lines.ts';
 
 /** Something wrong in a file of the catalogue: where, and what was expected there. Lines and columns count from 1. */
 export interface Problem {

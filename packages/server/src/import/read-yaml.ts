@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isNode, isScalar, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
-import { encodingOf, savedAs } from './encoding-of.ts';
+import { encodingOf, savedAs } from './tables/encoding-of.ts';
 import type { Problems } from './problem.ts';
 
 /** The text of `folder/file`; null where it is none in UTF-8, which is a problem. `what` is what should be there. */

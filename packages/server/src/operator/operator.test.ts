@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { memberColumns } from '../import/read-member-rows.ts';
+import { memberColumns } from '../import/members/read-member-rows.ts';
 import { drainJobs, jobRules } from '../modules/jobs/index.ts';
 import type { Jobs } from '../modules/jobs/index.ts';
 import { faultsInBooks, stockOf } from '../testing/books.ts';

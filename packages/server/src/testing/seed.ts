@@ -2,8 +2,8 @@ import type { CountryDefinition } from '@caravan/country';
 import { collator, type Language } from '@caravan/i18n';
 import type { Database } from '../db/database.ts';
 import { members } from '../db/schema/index.ts';
-import type { CatalogueData, ProductWords } from '../import/catalogue-data.ts';
-import { loadCatalogue } from '../import/load-catalogue.ts';
+import type { CatalogueData, ProductWords } from '../import/catalogue/catalogue-data.ts';
+import { loadCatalogue } from '../import/catalogue/load-catalogue.ts';
 import { hashPassword } from '../modules/accounts/index.ts';
 
 /** A product of the test catalogue; what is left out is ordinary (price 10.00, 0.100 CC, 50 in stock, no limits). */

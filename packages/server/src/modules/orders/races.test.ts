@@ -7,7 +7,7 @@ import { type TestServer } from '../../testing/index.ts';
 import { createTestServerOn, databaseKinds } from '../../testing/create-test-server-on.ts';
 import { buyer, byCard, logInBuyer, onDelivery, type Buyer } from '../../testing/journey.ts';
 import { drainJobs } from '../jobs/index.ts';
-import { releaseHolds } from './release-holds.ts';
+import { releaseHolds } from './stock/release-holds.ts';
 
 const tokenOf = (number: number) => `race-token-${String(number).padStart(6, '0')}-${'x'.repeat(20)}`;
 

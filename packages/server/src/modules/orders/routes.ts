@@ -10,13 +10,13 @@ import { addedItems, type Cart } from '../cart/index.ts';
 import { shopperOf } from '../catalogue/index.ts';
 import type { Jobs } from '../jobs/index.ts';
 import { referralOf } from '../sponsors/index.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { createDraft } from './create-draft.ts';
-import { createOrderOptions } from './order-options.ts';
-import { createPlaceOrder, type PlaceRefusal, type PlacingObstacle } from './place-order.ts';
-import { createReadOrders } from './read-orders.ts';
-import { readOrderedItems } from './reorder.ts';
-import { withdraw } from './withdraw.ts';
+import { cancelOrder } from './states/cancel-order.ts';
+import { createDraft } from './drafts/create-draft.ts';
+import { createOrderOptions } from './placing/order-options.ts';
+import { createPlaceOrder, type PlaceRefusal, type PlacingObstacle } from './placing/place-order.ts';
+import { createReadOrders } from './reading/read-orders.ts';
+import { readOrderedItems } from './drafts/reorder.ts';
+import { withdraw } from './returns/withdraw.ts';
 
 /** What orders are built on: the jobs they cause, the bank, the cart that an old order goes back into. */
 export interface OrderDependencies {
