@@ -43,7 +43,7 @@ export {
 } from './modules/bank/index.ts';
 export { createMetrics, type Metrics } from './http/metrics.ts';
 export { PortRefused, refuseTakenPort } from './http/refuse-taken-port.ts';
-export { watchSpareConnections } from './http/spare-connections.ts';
+export { watchSpareConnections } from './http/load/spare-connections.ts';
 export { graceSeconds, stopOnSignals } from './http/stop-on-signals.ts';
 export {
   describeProblem,

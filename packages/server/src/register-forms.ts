@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from './context.ts';
 import { languageOfVisit } from './http/language-of-visit.ts';
-import { isForPeople } from './http/refuse-page.ts';
+import { isForPeople } from './http/plain/refuse-page.ts';
 import { Refusal } from './http/refusal.ts';
 import { createThrottle, type Throttle } from './http/throttle.ts';
 import { createKeepChoice, readChoice } from './modules/consent/index.ts';

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { readSettings, type Environment, type ProcessSettings } from './config/environment.ts';
 import { openDatabase } from './db/connect.ts';
 import { isOfDatabase } from './db/failures.ts';
-import { isDiskFull, makeWritable } from './db/make-folder.ts';
+import { isDiskFull, makeWritable } from './db/embedded/make-folder.ts';
 import { createOperatorServer } from './http/create-operator-server.ts';
 import type { ServerOptions } from './create-server.ts';
 import { createMetrics } from './http/metrics.ts';

@@ -2,9 +2,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { openAsBlob } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { markWhole } from '../db/dumps.ts';
-import { lockFolder } from '../db/folder-lock.ts';
-import { makeFolder } from '../db/make-folder.ts';
+import { markWhole } from '../db/embedded/dumps.ts';
+import { lockFolder } from '../db/embedded/folder-lock.ts';
+import { makeFolder } from '../db/embedded/make-folder.ts';
 import { newestMigration } from './embedded-repository.ts';
 
 const folderOf = (dataDir: string): string => join(dataDir, 'pg');

@@ -1,5 +1,5 @@
 import type { Database } from './database.ts';
-import type { PgliteOptions } from './pglite.ts';
+import type { PgliteOptions } from './embedded/pglite.ts';
 import { openPostgres, type PostgresOptions } from './postgres.ts';
 
 /** PostgreSQL with `url`; else PGlite in `dataDir`, or in memory without one. */
@@ -14,6 +14,6 @@ export interface DatabasePlace extends PostgresOptions, PgliteOptions {
  */
 export const openDatabase = async ({ url, dataDir, ...how }: DatabasePlace): Promise<Database> => {
   if (url !== undefined) return openPostgres(url, how);
-  const { openPglite } = await import('./pglite.ts');
+  const { openPglite } = await import('./embedded/pglite.ts');
   return openPglite(dataDir, how);
 };

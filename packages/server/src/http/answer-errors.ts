@@ -3,10 +3,10 @@ import type { Language } from '@caravan/i18n';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from './api-rules.ts';
-import { clientLeft } from './client-left.ts';
+import { clientLeft } from './load/client-left.ts';
 import { errorAnswer, toRefusal, type ErrorAnswer } from './error-answer.ts';
 import { languageOfError } from './language.ts';
-import { createRefusePage, isForPeople, refuseInText } from './refuse-page.ts';
+import { createRefusePage, isForPeople, refuseInText } from './plain/refuse-page.ts';
 import { Refusal } from './refusal.ts';
 
 /** A refusal that the API's document does not name for its call is a fault of ours, in every test (API-70). */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../db/database.ts';
-import type { SecurityEvent } from './security-log.ts';
+import type { SecurityEvent } from './security/security-log.ts';
 
 /** Jobs of one kind that wait, and the seconds for which the oldest has been due. */
 export interface WaitingJobs {

@@ -14,7 +14,7 @@ import type { PageReads } from './page-reads.ts';
 import { previewCookie } from './preview.ts';
 import { readFields } from './read-fields.ts';
 import { Refusal, refusedFields } from './refusal.ts';
-import { timeOver } from './time-over.ts';
+import { timeOver } from './load/time-over.ts';
 import { visitorOf } from './visitor.ts';
 
 declare module 'fastify' {

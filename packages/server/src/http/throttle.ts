@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CountryContext } from '../context.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf } from './security/network-of.ts';
 import { createThrottleRepository } from './throttle-repository.ts';
 
 /** How many calls from one subject may come in a window. */

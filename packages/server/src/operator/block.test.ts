@@ -16,7 +16,7 @@ import { buyer, onDelivery } from '../testing/journey.ts';
 import { testMails } from '../testing/mails.ts';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { stockOf } from '../testing/books.ts';
-import { createSecurityLog, memberMark } from '../http/security-log.ts';
+import { createSecurityLog, memberMark } from '../http/security/security-log.ts';
 import { createReportAuditLog, takeUnreported } from '../modules/operation/index.ts';
 import { runOperator } from './run-operator.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { readDatabasePlace } from '../config/environment.ts';
-import { wasLost } from '../db/dumps.ts';
+import { wasLost } from '../db/embedded/dumps.ts';
 import { failureCode, isDatabaseAway } from '../db/failures.ts';
 import type { Command } from './operator-context.ts';
 import type { ReadCommand } from './read-command.ts';

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from '../http/api-rules.ts';
 import { isClosed } from '../modules/operation/index.ts';
-import { createPlainAnswer } from '../http/plain-answer.ts';
-import type { Assets } from './assets.ts';
+import { createPlainAnswer } from '../http/plain/plain-answer.ts';
+import type { Assets } from './assets/assets.ts';
 
 /**
  * During maintenance every page is one that says so, in the visitor's language and without scripts: 503 with `Retry-After`, so

@@ -1,7 +1,7 @@
 import { direction, type Language } from '@caravan/i18n';
 import type { CountryDefinition } from '@caravan/country';
 import { addressIn, alternatesOf, type PagePaths } from './address-in.ts';
-import type { CommonFacts } from './common-part.ts';
+import type { CommonFacts } from './packing/common-part.ts';
 import { escapeHtml } from '../words/escape-html.ts';
 import type { PageHead } from './page-renderer.ts';
 import { scriptJson } from './script-json.ts';

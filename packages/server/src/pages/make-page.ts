@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { createPageReads, type PageReads } from '../http/page-reads.ts';
-import type { Assets } from './assets.ts';
-import { createCommonParts } from './common-part.ts';
+import type { Assets } from './assets/assets.ts';
+import { createCommonParts } from './packing/common-part.ts';
 import { documentBody, documentHead } from './document.ts';
 import type { PageCache } from './page-cache.ts';
 import { gatherPage, type PageInTheMaking } from './page-in-the-making.ts';

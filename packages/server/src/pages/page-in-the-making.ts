@@ -1,6 +1,6 @@
 import { setImmediate as moment } from 'node:timers/promises';
 import { documentEnd } from './document.ts';
-import { outOfPool } from './out-of-pool.ts';
+import { outOfPool } from './packing/out-of-pool.ts';
 import type { PageParts } from './page-parts.ts';
 import type { RenderedDocument } from './page-renderer.ts';
 

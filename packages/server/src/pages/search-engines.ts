@@ -8,7 +8,7 @@ import { alternatesOf, type PagePaths } from './address-in.ts';
 import { escapeHtml } from '../words/escape-html.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { createProductSlugs } from './product-slugs-repository.ts';
-import { takes } from './encoding.ts';
+import { takes } from './packing/encoding.ts';
 import { productPaths } from './product-paths.ts';
 
 /** Seconds for which search engines may keep an answer. */

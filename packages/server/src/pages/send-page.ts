@@ -4,14 +4,14 @@ import { once } from 'node:events';
 import { PassThrough, type Writable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { brotliAt, compressor, encodingFor, type Encoding } from './encoding.ts';
-import { contentSecurity, type FormTargets } from '../http/content-security.ts';
-import { createCommonPacker } from './common-brotli.ts';
-import { cutAtNonce, fillHoles, withNonce } from './nonce-holes.ts';
+import { brotliAt, compressor, encodingFor, type Encoding } from './packing/encoding.ts';
+import { contentSecurity, type FormTargets } from '../http/security/content-security.ts';
+import { createCommonPacker } from './packing/common-brotli.ts';
+import { cutAtNonce, fillHoles, withNonce } from './packing/nonce-holes.ts';
 import type { KeptPage } from './page-cache.ts';
 import { wholeOf } from './page-parts.ts';
 import type { PageInTheMaking } from './page-in-the-making.ts';
-import { spliceBrotli, type SplicedPage } from './spliced-brotli.ts';
+import { spliceBrotli, type SplicedPage } from './packing/spliced-brotli.ts';
 
 export interface SenderOptions {
   /** A fresh unguessable nonce, as long as the placeholder. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
-import type { Assets } from './assets.ts';
+import type { Assets } from './assets/assets.ts';
 import { serveOffline } from './serve-offline.ts';
 
 const assets: Assets = {

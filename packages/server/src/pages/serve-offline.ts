@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
-import type { Assets } from './assets.ts';
-import { createPlainAnswer } from '../http/plain-answer.ts';
+import type { Assets } from './assets/assets.ts';
+import { createPlainAnswer } from '../http/plain/plain-answer.ts';
 
 export interface OfflineFacts {
   readonly assets: Assets;

@@ -7,10 +7,10 @@ import { createMetrics } from '../http/metrics.ts';
 import { Refusal } from '../http/refusal.ts';
 import { testAddresses } from '../testing/addresses.ts';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
-import type { Assets } from './assets.ts';
-import { contentSecurity } from '../http/content-security.ts';
+import type { Assets } from './assets/assets.ts';
+import { contentSecurity } from '../http/security/content-security.ts';
 import type { PageHead, PageRenderer, PageRequest } from './page-renderer.ts';
-import { serveAssets } from './serve-assets.ts';
+import { serveAssets } from './assets/serve-assets.ts';
 import { servePages } from './serve-pages.ts';
 
 // A renderer of the smallest kind: what the storefront's does is its own tests' matter.

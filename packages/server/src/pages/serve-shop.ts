@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { join } from 'node:path';
 import type { CountryContext } from '../context.ts';
-import { readAssets, type Assets } from './assets.ts';
+import { readAssets, type Assets } from './assets/assets.ts';
 import { closePages } from './close-pages.ts';
-import { createKeptAssets, type KeptAssets } from './kept-assets.ts';
+import { createKeptAssets, type KeptAssets } from './assets/kept-assets.ts';
 import type { PageRenderer } from './page-renderer.ts';
-import type { PlainLook } from '../http/plain-answer.ts';
-import { serveAssets } from './serve-assets.ts';
-import { serveMedia } from './serve-media.ts';
+import type { PlainLook } from '../http/plain/plain-answer.ts';
+import { serveAssets } from './assets/serve-assets.ts';
+import { serveMedia } from './assets/serve-media.ts';
 import { serveOffline } from './serve-offline.ts';
 import { servePages } from './serve-pages.ts';
 import { serveSearchEngines } from './search-engines.ts';

@@ -1,4 +1,4 @@
-import { busy } from '../../http/load.ts';
+import { busy } from '../../http/load/load.ts';
 
 /** Whose work waits together: those whom the server knows already go before strangers, who cannot take their places. */
 export type Waiter = 'known' | 'stranger';

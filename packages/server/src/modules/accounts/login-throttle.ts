@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CountryContext } from '../../context.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { networkOf } from '../../http/security/network-of.ts';
 import { createLoginFailureRepository, type FailureSubjects } from './login-failure-repository.ts';
 
 /** Failures allowed in the window: of an id from a network or on a known device, and of a network, which an office shares (SEC-2, SEC-7). */

@@ -1,5 +1,5 @@
 import type { CountryContext } from '../../context.ts';
-import { networkOf } from '../../http/network-of.ts';
+import { networkOf } from '../../http/security/network-of.ts';
 import { createThrottle } from '../../http/throttle.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { askedHeaders } from '../../http/language-of-visit.ts';
-import { createPlainAnswer, lookOf } from '../../http/plain-answer.ts';
-import { isForPeople } from '../../http/refuse-page.ts';
+import { createPlainAnswer, lookOf } from '../../http/plain/plain-answer.ts';
+import { isForPeople } from '../../http/plain/refuse-page.ts';
 
 /** What the page of a link asks: message ids, and whether the token opens something. */
 export interface MailQuestion {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { CountryContext } from '../../context.ts';
 import { isApi } from '../../http/api-rules.ts';
-import { alwaysAnswered } from '../../http/load.ts';
+import { alwaysAnswered } from '../../http/load/load.ts';
 import { Refusal } from '../../http/refusal.ts';
 
 /** Whether a request is for what maintenance closes. */

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Readable } from 'node:stream';
-import type { Assets } from '../../pages/assets.ts';
+import type { Assets } from '../../pages/assets/assets.ts';
 import { closePages } from '../../pages/close-pages.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import { servePages } from '../../pages/serve-pages.ts';

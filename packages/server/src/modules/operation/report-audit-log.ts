@@ -1,5 +1,5 @@
 import type { CountryContext } from '../../context.ts';
-import { memberMark } from '../../http/security-log.ts';
+import { memberMark } from '../../http/security/security-log.ts';
 import { takeUnreported } from './audit-repository.ts';
 
 /** A member's id, which stands in no log. */

@@ -3,7 +3,7 @@ import type { CountryContext } from '../../context.ts';
 import { empty, ok } from '../../http/call.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import { memberMark } from '../../http/security-log.ts';
+import { memberMark } from '../../http/security/security-log.ts';
 import { waitFor } from '../../http/throttle.ts';
 import type { PasswordResult, Passwords } from './create-passwords.ts';
 

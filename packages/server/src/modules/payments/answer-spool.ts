@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { failureCode } from '../../db/failures.ts';
-import { makeFolder } from '../../db/make-folder.ts';
-import { syncFolder } from '../../db/sync-folder.ts';
+import { makeFolder } from '../../db/embedded/make-folder.ts';
+import { syncFolder } from '../../db/embedded/sync-folder.ts';
 import type { BankReport } from './book-payment.ts';
 
 const report = z.object({

@@ -5,7 +5,7 @@ import { empty, ok } from '../../http/call.ts';
 import { askedHeaders } from '../../http/language-of-visit.ts';
 import { Refusal, refusedFields } from '../../http/refusal.ts';
 import type { Route } from '../../http/route.ts';
-import { memberMark } from '../../http/security-log.ts';
+import { memberMark } from '../../http/security/security-log.ts';
 import { createThrottle, waitFor } from '../../http/throttle.ts';
 import type { Accounts } from '../accounts/index.ts';
 import { createConsentRepository } from '../registration/index.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { failureCode } from '../db/failures.ts';
-import { makeFolder } from '../db/make-folder.ts';
+import { failureCode } from '../../db/failures.ts';
+import { makeFolder } from '../../db/embedded/make-folder.ts';
 import { isPacked, typeOf, type Asset, type Assets } from './assets.ts';
 
 /** Builds whose files are kept, the own among them: those started last. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { CountryContext } from '../context.ts';
+import type { CountryContext } from '../../context.ts';
 
 /** What every answer says, be it a page, a file, or for robots (SEC-1): its type is what it says; HSTS only where there is TLS, in production. */
 export const secureTransport = (

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Assets } from './assets.ts';
-import { encodingFor } from './encoding.ts';
+import { encodingFor } from '../packing/encoding.ts';
 import type { KeptAssets } from './kept-assets.ts';
 
 const immutable = 'public, max-age=31536000, immutable';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
-import type { CountryContext } from '../context.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+import type { CountryContext } from '../../context.ts';
 
 let shop: TestServer;
 const told: { event: string; facts: unknown }[] = [];

@@ -3,11 +3,11 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, truncateSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeMigratedFolder } from '../testing/open-migrated.ts';
-import { openDatabase } from './connect.ts';
-import type { Database } from './database.ts';
+import { makeMigratedFolder } from '../../testing/open-migrated.ts';
+import { openDatabase } from '../connect.ts';
+import type { Database } from '../database.ts';
 import { keepDump, restoreAdvice } from './dumps.ts';
-import { members } from './schema/index.ts';
+import { members } from '../schema/index.ts';
 
 const insert = (fboId: string) => ({
   fboId,

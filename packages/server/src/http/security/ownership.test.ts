@@ -1,7 +1,7 @@
 import { calls, type CallName, type CallRoute } from '@caravan/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
-import { logInBuyer, onDelivery, testAddress, type Buyer } from '../testing/journey.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
+import { logInBuyer, onDelivery, testAddress, type Buyer } from '../../testing/journey.ts';
 
 /** Things of one member, by which another one asks. */
 interface Things {

@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createTestServer, type TestServer } from '../testing/index.ts';
+import { createTestServer, type TestServer } from '../../testing/index.ts';
 
 let shop: TestServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { createTestServer, seedPassword, type TestServer } from '../testing/index.ts';
-import { createMetrics } from './metrics.ts';
+import { createTestServer, seedPassword, type TestServer } from '../../testing/index.ts';
+import { createMetrics } from '../metrics.ts';
 import { memberMark } from './security-log.ts';
 
 const lines: string[] = [];

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Language } from '@caravan/i18n';
-import type { CountryContext } from '../context.ts';
-import { contentSecurity, documentHeaders } from './content-security.ts';
-import { languageOfVisit } from './language-of-visit.ts';
+import type { CountryContext } from '../../context.ts';
+import { contentSecurity, documentHeaders } from '../security/content-security.ts';
+import { languageOfVisit } from '../language-of-visit.ts';
 import { plainPage, type PlainLink } from './plain-page.ts';
 
 /** What plain pages look like. */

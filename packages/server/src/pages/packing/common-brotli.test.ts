@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { createCommonPacker, type CommonPacker } from './common-brotli.ts';
 import { brotliParams } from './encoding.ts';
-import { headInSteps, wholeOf, type PageParts } from './page-parts.ts';
+import { headInSteps, wholeOf, type PageParts } from '../page-parts.ts';
 
 const placeholder = 'p'.repeat(22);
 const nonce = () => randomBytes(16).toString('base64url');

@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@caravan/contract';
 import type { I18n } from '@lingui/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CountryContext } from '../context.ts';
+import type { CountryContext } from '../../context.ts';
 import { createPlainAnswer, lookOf } from './plain-answer.ts';
 import type { PlainLink } from './plain-page.ts';
-import { refusalTable } from './refusal-table.ts';
-import type { Refusal } from './refusal.ts';
+import { refusalTable } from '../refusal-table.ts';
+import type { Refusal } from '../refusal.ts';
 
 const toShop = { name: 'server.page.toShop', href: '/e-shop' };
 /** The address of the page that was refused. */

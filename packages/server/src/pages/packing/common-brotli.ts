@@ -2,7 +2,7 @@ import { constants } from 'node:zlib';
 import { endOfStream, openEncoder, storedHeader, tail } from './brotli-pieces.ts';
 import { brotliAt } from './encoding.ts';
 import { cutAtNonce, fillHoles } from './nonce-holes.ts';
-import { padding, wholeOf, type PageParts } from './page-parts.ts';
+import { padding, wholeOf, type PageParts } from '../page-parts.ts';
 import { reads, splicePieces } from './spliced-brotli.ts';
 import { standIn } from './stand-in.ts';
 

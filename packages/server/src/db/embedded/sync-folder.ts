@@ -1,6 +1,6 @@
 import { close, fsync, open } from 'node:fs';
 import { promisify } from 'node:util';
-import { failureCode } from './failures.ts';
+import { failureCode } from '../failures.ts';
 
 const opened = promisify<string, string, number>(open);
 const synced = promisify(fsync);

@@ -1,7 +1,7 @@
 import type { CountryDefinition } from '@caravan/country';
 import { direction, languageNames, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
-import { escapeHtml } from '../words/escape-html.ts';
+import { escapeHtml } from '../../words/escape-html.ts';
 
 /** A link by its name. An empty `href` is the page's own address. */
 export interface PlainLink {

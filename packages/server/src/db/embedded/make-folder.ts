@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { failureCode } from './failures.ts';
+import { failureCode } from '../failures.ts';
 
 /** What is there in a folder's place, or why nothing can be. */
 class NoFolder extends Error {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
-import type { CountryContext } from '../context.ts';
+import type { CountryContext } from '../../context.ts';
 import { reportPath } from './content-security.ts';
-import { createThrottle } from './throttle.ts';
+import { createThrottle } from '../throttle.ts';
 
 /** What a browser says of something that a page's policy kept it from (CSP level 2, `application/csp-report`). */
 const reportShape = z.object({

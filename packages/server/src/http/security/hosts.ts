@@ -1,9 +1,9 @@
 import { readRetailName } from '@caravan/country';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CountryContext } from '../context.ts';
-import { isApi } from './api-rules.ts';
-import { busy } from './load.ts';
-import { refuseInText } from './refuse-page.ts';
+import type { CountryContext } from '../../context.ts';
+import { isApi } from '../api-rules.ts';
+import { busy } from '../load/load.ts';
+import { refuseInText } from '../plain/refuse-page.ts';
 
 /** Probes come by address, not by name. */
 const byAddress = new Set(['/healthz', '/readyz']);

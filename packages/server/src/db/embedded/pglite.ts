@@ -3,17 +3,17 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { chmodSync } from 'node:fs';
 import { bytesInOneGo } from './bytes.ts';
-import type { Database, Db, Row } from './database.ts';
-import { watchDiskFloor } from './disk-floor.ts';
+import type { Database, Db, Row } from '../database.ts';
+import { watchDiskFloor } from '../disk-floor.ts';
 import { keepDump, markWhole, restoreAdvice, wasLost } from './dumps.ts';
-import { failureCode } from './failures.ts';
+import { failureCode } from '../failures.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeFolder } from './make-folder.ts';
-import { migrateAlone, type MigrationConnection } from './migrate.ts';
-import { migrations } from './migrations.ts';
-import { reads } from './reads.ts';
-import { repeatable } from './repeat.ts';
-import { throwIfOver } from './within.ts';
+import { migrateAlone, type MigrationConnection } from '../migrate.ts';
+import { migrations } from '../migrations.ts';
+import { reads } from '../reads.ts';
+import { repeatable } from '../repeat.ts';
+import { throwIfOver } from '../within.ts';
 
 /** What is asked of the database: outside a transaction or in one. */
 type Client = Pick<PGlite | Transaction, 'query' | 'exec'>;

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { openDatabase } from './connect.ts';
+import { openDatabase } from '../connect.ts';
 import { makeFolder } from './make-folder.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'caravan-folder-'));

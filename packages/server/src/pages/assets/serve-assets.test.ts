@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { testAddresses } from '../testing/addresses.ts';
-import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
+import { testAddresses } from '../../testing/addresses.ts';
+import { createTestServer, testCountry, type TestServer } from '../../testing/index.ts';
 import { readAssets } from './assets.ts';
 import { createKeptAssets } from './kept-assets.ts';
-import type { PageRenderer } from './page-renderer.ts';
-import { serveShop } from './serve-shop.ts';
+import type { PageRenderer } from '../page-renderer.ts';
+import { serveShop } from '../serve-shop.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'caravan-assets-'));
 

@@ -1,5 +1,5 @@
-import type { PageAssets } from './assets.ts';
-import { documentLoad } from './document.ts';
+import type { PageAssets } from '../assets/assets.ts';
+import { documentLoad } from '../document.ts';
 
 /** What the scripts and styles of a document depend on. */
 export interface CommonFacts {
