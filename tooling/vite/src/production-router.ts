@@ -60,8 +60,17 @@ const unusedParts: readonly Change[] = [
     times: 1,
   },
   { find: /^ {2}fetchLoadMatches\.forEach\(\(f, key\) => \{\n[\s\S]*?^ {2}\}\);$/gm, replace: '', times: 1 },
-  { find: /"You are trying to use a blocker on a POP navigation [^"]+"/g, replace: '""', times: 1 },
 ];
+
+/**
+ * What the router's checks tell developers who use it wrongly, a sentence on a line of its own: `vite dev` and the servers say it.
+ * What is told of an address or a browser stays.
+ */
+const toldDevelopers: Change = {
+  find: /^( +)(?!.*(?:could not be decoded|decodable|Failed to save))(?:`(?:[^`\\\n]|\\.){60,}`|"(?:[^"\\\n]|\\.){60,}")(\n +\);)$/gm,
+  replace: '$1""$2',
+  times: 58,
+};
 
 /** Components are marked as made by calls that do nothing else, and not named; what no screen asks for is left out (0029). */
 export const usedRouterPatch: LibraryPatch = {
@@ -71,6 +80,7 @@ export const usedRouterPatch: LibraryPatch = {
   says: 'var NavLink = ',
   browserOnly: true,
   changes: [
+    toldDevelopers,
     { find: /^\w+\.displayName = "\w+";$/gm, replace: '', times: 15 },
     {
       find: /^(var \w+ = )(React\d*\.(?:forwardRef|createContext|memo)\()/gm,

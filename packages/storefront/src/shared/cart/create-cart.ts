@@ -4,23 +4,14 @@ import { createStore } from 'zustand/vanilla';
 import type { Shop } from '../shop.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import { without } from '../without.ts';
-import type { Added, Cart, Had } from './cart.ts';
-import {
-  confirmedCart,
-  confirmedQuantity,
-  shownCount,
-  wholeCart,
-  type CartState,
-  type ConfirmedCart,
-} from './cart-state.ts';
+import type { Added, Cart } from './cart.ts';
+import { createCartQuestions } from './cart-questions.ts';
+import { confirmedQuantity, shownCount, wholeCart, type CartState } from './cart-state.ts';
 import { createPresses } from './presses.ts';
 
 type Parts = Pick<Shop, 'api' | 'session' | 'i18n' | 'report' | 'toasts' | 'onError'>;
 
 const nothingKnown: CartState = { confirmed: { status: 'unknown' }, optimistic: {}, refused: {} };
-
-/** Why there is no cart when it was forgotten meanwhile: whoever asked is no longer there. */
-const forgotten: ApiError = { kind: 'cancelled', message: '', fields: {} };
 
 /** What a removal that was refused says: the message of the member's id, else the first of all (CART-9). */
 const removalError = (error: ApiError): ApiError => ({
@@ -36,48 +27,12 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
   const store = createStore<CartState>()(() => nothingKnown);
   const { getState, setState } = store;
   const listeners = new Set<() => void>();
-  /** Questions asked and changes answered so far; each has its number. */
-  let numbered = 0;
-  /** Number of the newest one whose cart is shown: an older answer that comes after it is not believed. */
-  let believed = 0;
-  /** The newest question: none when nobody has asked for this owner's cart. */
-  let question: Promise<ApiError | null> = Promise.resolve(null);
-  /** Grows when the cart becomes somebody else's. */
-  let owner = 0;
+  const questions = createCartQuestions(api, store);
+  const { ask, owner } = questions;
   /** Whether this browser is known to keep the cookie of a visitor's cart. */
   let cookieKept = false;
-  /** Once it was needed or told whole it is asked for whole: no shorter answer takes its place. */
-  let form: 'short' | 'whole' = 'short';
   let queue: Promise<unknown> = Promise.resolve();
   const keys = createIdempotencyKeys();
-
-  const confirm = (number: number, confirmed: ConfirmedCart): void => {
-    believed = number;
-    if (confirmed.status === 'ready' && 'totals' in confirmed.cart) form = 'whole';
-    setState({ confirmed });
-  };
-  const answerTo = async (number: number): Promise<ApiError | null> => {
-    const askedBy = owner;
-    if (getState().confirmed.status !== 'ready') setState({ confirmed: { status: 'loading' } });
-    const [error, cart] = await (form === 'whole' ? api.get('cart') : api.get('cartShort'));
-    if (askedBy !== owner) return question;
-    if (number < believed) return null;
-    if (cart) confirm(number, { status: 'ready', cart });
-    else if (getState().confirmed.status !== 'ready') confirm(number, { status: 'unreachable', error });
-    return error ?? null;
-  };
-  /** Asks for the cart; ends when this or a newer answer is shown, or with why none came. */
-  const ask = (): Promise<ApiError | null> => {
-    numbered += 1;
-    question = answerTo(numbered);
-    return question;
-  };
-  /** What `read` finds in the state, asked for where it finds nothing. */
-  const have = async <Found>(read: (state: CartState) => Found | null): Promise<Had<Found>> => {
-    const error = read(getState()) ? null : await ask();
-    const found = read(getState());
-    return found ? [undefined, found] : [error ?? forgotten, undefined];
-  };
 
   /** One after the other. A throw ends its own work only, with `failed`, and what it showed of its products is rolled back. */
   const inTurn = <Result>(
@@ -138,10 +93,10 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
       endOptimistic(productCode, quantity);
       return true;
     }
-    const sentBy = owner;
+    const sentBy = owner();
     const first = shownCount({ ...state, optimistic: {} }) === 0;
     const [error, answer] = await api.put('setCartLine', { params: { productCode }, body: { quantity } });
-    if (owner !== sentBy) return false;
+    if (owner() !== sentBy) return false;
     if (error) {
       const told = quantity === 0 ? removalError(error) : error;
       rollBack(productCode, told);
@@ -150,13 +105,12 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
       return false;
     }
     const cart = first ? await keptCart(answer.cart) : answer.cart;
-    if (owner !== sentBy) return false;
+    if (owner() !== sentBy) return false;
     if (!cart) {
       await refuseWithoutCookies([productCode]);
       return false;
     }
-    numbered += 1;
-    confirm(numbered, { status: 'ready', cart });
+    questions.answered({ status: 'ready', cart });
     endOptimistic(productCode, quantity);
     changed();
     return true;
@@ -165,10 +119,10 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
 
   const addAll: Cart['addAll'] = (items) =>
     inTurn<Added | null>([], null, async () => {
-      const sentBy = owner;
+      const sentBy = owner();
       const body = { items: [...items] };
       const [error, answer] = await api.post('cartAdd', { body, idempotencyKey: keys.of(body) });
-      if (owner !== sentBy) return null;
+      if (owner() !== sentBy) return null;
       if (error) report(error);
       else keys.answered();
       await ask();
@@ -181,8 +135,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     });
 
   const forget = (): void => {
-    owner += 1;
-    question = Promise.resolve(null);
+    questions.forget();
     cookieKept = false;
     keys.answered();
     presses.dropAll();
@@ -199,15 +152,8 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
 
   return {
     store,
-    load: () => {
-      const { status } = getState().confirmed;
-      return status === 'loading' ? question.then(() => have(confirmedCart)) : have(confirmedCart);
-    },
-    whole: () => {
-      const asked = form === 'whole' && getState().confirmed.status === 'loading';
-      form = 'whole';
-      return asked ? question.then(() => have(wholeCart)) : have(wholeCart);
-    },
+    load: questions.load,
+    whole: questions.whole,
     refresh: async () => {
       // What is asked for afresh is no answer to an older refusal.
       if (Object.keys(getState().refused).length > 0) setState({ refused: {} });
@@ -215,10 +161,10 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     },
     forget,
     seed: (cart) => {
-      form = 'whole';
+      questions.askWhole();
       if (getState().confirmed.status !== 'unknown') return;
       // Documents know no members: where one is, this is the cart of the visitor before.
-      if (session.token() === null) confirm(numbered, { status: 'ready', cart });
+      if (session.token() === null) questions.assume({ status: 'ready', cart });
       else void ask();
     },
     setQuantity: (code, quantity) => {
@@ -230,9 +176,9 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
       const codes = (wholeCart(getState())?.items ?? []).map(({ code }) => code);
       for (const code of codes) showOptimistic(code, 0);
       return inTurn(codes, false, async () => {
-        const sentBy = owner;
+        const sentBy = owner();
         const [error] = await api.delete('cartEmpty');
-        if (owner !== sentBy) return false;
+        if (owner() !== sentBy) return false;
         if (error) {
           const told = removalError(error);
           for (const code of codes) rollBack(code, told);
@@ -240,7 +186,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
         }
         const unanswered = await ask();
         // What was known is gone, and what is there now nobody has said: a product put back must not pass for one still there.
-        if (!error && unanswered) confirm(numbered, { status: 'unreachable', error: unanswered });
+        if (!error && unanswered) questions.assume({ status: 'unreachable', error: unanswered });
         for (const code of codes) endOptimistic(code, 0);
         if (!error) changed();
         return !error;
