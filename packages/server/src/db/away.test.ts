@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createServer as createShop } from '../create-server.ts';
 import { closePages } from '../pages/close-pages.ts';
+import { plainLook } from '../pages/plain-look.ts';
 import type { PageRenderer } from '../pages/page-renderer.ts';
 import { servePages } from '../pages/serve-pages.ts';
 import { testAddresses } from '../testing/addresses.ts';
@@ -104,7 +105,7 @@ beforeAll(async () => {
     settings: testSettings(),
     clock: { now: () => new Date(Date.now() + later) },
     extend: (own, context) => {
-      closePages(own, context, { assets, icon });
+      closePages(own, context, plainLook(assets, icon));
       servePages(own, context, { renderer, assets, icon });
     },
   });

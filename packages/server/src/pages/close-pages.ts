@@ -2,20 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import { isApi } from '../http/api-rules.ts';
 import { isClosed } from '../modules/operation/index.ts';
-import { createPlainAnswer } from '../http/plain/plain-answer.ts';
-import type { Assets } from './assets/assets.ts';
+import { createPlainAnswer, type PlainLook } from '../http/plain/plain-answer.ts';
 
 /**
  * During maintenance every page is one that says so, in the visitor's language and without scripts: 503 with `Retry-After`, so
  * that search engines come back instead of forgetting (SHELL-14). The bank's answers and files are served as ever.
  */
-export const closePages = (
-  app: FastifyInstance,
-  context: CountryContext,
-  { assets, icon }: { readonly assets: Pick<Assets, 'forSources'>; readonly icon: string },
-): void => {
-  const sheets = assets.forSources([]).sheets.map(({ href }) => href);
-  const plain = createPlainAnswer(context, { sheets, icon });
+export const closePages = (app: FastifyInstance, context: CountryContext, look: PlainLook): void => {
+  const plain = createPlainAnswer(context, look);
   app.addHook('onRequest', async (request, reply) => {
     if (isApi(request) || !isClosed(request)) return;
     const { mode: now, retryAfter } = await context.mode();

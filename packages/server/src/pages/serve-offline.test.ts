@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, testCountry, type TestServer } from '../testing/index.ts';
 import type { Assets } from './assets/assets.ts';
+import { plainLook } from './plain-look.ts';
 import { serveOffline } from './serve-offline.ts';
 
 const assets: Assets = {
@@ -19,7 +20,8 @@ const get = (url: string, cookie = '') =>
 beforeAll(async () => {
   server = await createTestServer({
     country: testCountry({ languages: ['en', 'tr'] }),
-    extend: (app, context) => serveOffline(app, context, { assets, icon: '/media/xx/icon.svg' }),
+    extend: (app, context) =>
+      serveOffline(app, context, { assets, look: plainLook(assets, '/media/xx/icon.svg') }),
   });
 });
 afterAll(() => server.close());

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { CountryContext } from '../context.ts';
 import type { Assets } from './assets/assets.ts';
-import { createPlainAnswer } from '../http/plain/plain-answer.ts';
+import { createPlainAnswer, type PlainLook } from '../http/plain/plain-answer.ts';
 
 export interface OfflineFacts {
   readonly assets: Assets;
-  readonly icon: string;
+  readonly look: PlainLook;
 }
 
 /** Where the page is that stands in for pages that were never seen. */
@@ -18,13 +18,12 @@ const offlinePage = '/offline';
 export const serveOffline = (
   app: FastifyInstance,
   context: CountryContext,
-  { assets, icon }: OfflineFacts,
+  { assets, look }: OfflineFacts,
 ): void => {
   const { build, worker, files } = assets;
-  const sheets = assets.forSources([]).sheets.map(({ href }) => href);
-  const facts = JSON.stringify({ build, offlinePage, needs: [...sheets, icon] });
+  const facts = JSON.stringify({ build, offlinePage, needs: [...look.sheets, look.icon] });
   const script = `const shop=${facts};\n${files.get(worker)?.identity.toString('utf8') ?? ''}`;
-  const plain = createPlainAnswer(context, { sheets, icon });
+  const plain = createPlainAnswer(context, look);
 
   app.get('/service-worker.js', async (_request, reply) =>
     reply

@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { Readable } from 'node:stream';
 import type { Assets } from '../../pages/assets/assets.ts';
 import { closePages } from '../../pages/close-pages.ts';
+import { plainLook } from '../../pages/plain-look.ts';
 import type { PageRenderer } from '../../pages/page-renderer.ts';
 import { servePages } from '../../pages/serve-pages.ts';
 import { testAddresses } from '../../testing/addresses.ts';
@@ -43,7 +44,7 @@ beforeAll(async () => {
   server = await createTestServer({
     country: testCountry({ languages: ['en', 'tr'] }),
     extend: (app, context) => {
-      closePages(app, context, { assets, icon });
+      closePages(app, context, plainLook(assets, icon));
       servePages(app, context, { renderer, assets, icon });
     },
   });

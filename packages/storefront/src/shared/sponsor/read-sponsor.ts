@@ -1,9 +1,7 @@
 import type { Sponsor } from '@caravan/contract';
+import { isRecord } from '../storage/is-record.ts';
 
 type Page = NonNullable<Sponsor['page']>;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const textIn = (record: Readonly<Record<string, unknown>>, name: string): string | null => {
   const value = record[name];
