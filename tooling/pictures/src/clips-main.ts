@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { launchOptions } from '@tooling/browser';
 import { chromium } from 'playwright-core';
-import { parse } from 'yaml';
 import { encodeStill } from './clips/encode-still.ts';
 import { film, prepare } from './clips/film.ts';
 import { clips } from './clips/index.ts';
 import { anywhere } from './clips/place.ts';
 import { describeDrawn } from './content/drawn.ts';
+import { readYaml } from './country-files.ts';
 import { describeAll } from './description.ts';
 
 const apps = join(import.meta.dirname, '../../../apps');
@@ -21,16 +21,17 @@ if (stranger !== undefined) {
   process.exit(64);
 }
 
-const readYaml = async (file: string): Promise<unknown> => parse(await readFile(join(apps, file), 'utf8'));
-
 /** The countries with the clips that each of them takes from here. */
 const takers = await Promise.all(
   (await readdir(apps))
     .filter((val) => existsSync(join(apps, val, 'content/drawn.yaml')))
-    .map(async (val) => ({ val, taken: describeDrawn(await readYaml(`${val}/content/drawn.yaml`)).clips })),
+    .map(async (val) => ({
+      val,
+      taken: describeDrawn(await readYaml(join(apps, val), 'content/drawn.yaml')).clips,
+    })),
 );
 /** The packs' words are English, as in the catalogue of Iraq: clips are the same in every country. */
-const catalogue = describeAll(await readYaml('iq/catalogue/pictures.yaml'));
+const catalogue = describeAll(await readYaml(join(apps, 'iq'), 'catalogue/pictures.yaml'));
 
 const browser = await chromium.launch(launchOptions());
 try {

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import { appIcon, leafMark } from './brand.ts';
 import { readGoods, type Goods } from './catalogue-goods.ts';
+import { readYaml } from './country-files.ts';
 import { isRecord, WrongDescription } from './description.ts';
 import { drawAll } from './draw-all.ts';
 import { bothAt, encodeFiles, encodePng } from './encode.ts';
 import { describeHero, heroForms, takeHero } from './hero.ts';
-
-const readYaml = async (file: string): Promise<unknown> => parse(await readFile(file, 'utf8'));
 
 /** Everything that a picture may have been drawn as: widths and formats change, and old files must not stay. */
 export const filesOf = (name: string): readonly string[] =>
@@ -65,7 +63,7 @@ export const drawCountry = async (
   let bytes = await drawAll(names, app, folder);
   if (only !== undefined) return { pictures: names.length, bytes };
 
-  const told = await readYaml(join(app, 'catalogue/hero.yaml'));
+  const told = await readYaml(app, 'catalogue/hero.yaml');
   if (!isRecord(told) || told['photograph'] !== true) bytes += await drawHeroFiles(told, goods, media);
   await drawIcons(media);
   return { pictures: names.length, bytes };

@@ -1,10 +1,9 @@
-import { readTable } from '@caravan/server/import/tables';
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { readGoods } from './catalogue-goods.ts';
+import { readRows } from './country-files.ts';
 
 const apps = join(import.meta.dirname, '../../../apps');
 const countries = readdirSync(apps).filter((val) => readdirSync(join(apps, val)).includes('catalogue'));
@@ -17,7 +16,7 @@ describe.each(countries)('the drawn files of %s', (val) => {
 
   it('SHOP-10 are at least four a product, each there in the sizes that a page asks for', async () => {
     const { pictures } = await readGoods(join(apps, val));
-    const rows = readTable(await readFile(join(apps, val, 'catalogue/products.csv'), 'utf8'));
+    const rows = await readRows(join(apps, val), 'catalogue/products.csv');
     expect(rows.length).toBeGreaterThan(70);
     for (const { picture = '', morePictures = '' } of rows) {
       const others = morePictures.split(' ').filter((name) => name !== '');

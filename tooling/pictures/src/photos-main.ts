@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { WrongDescription } from './description.ts';
 import { takePhotos, WrongPhotos } from './photos/take-photos.ts';
 
 /** At this many pixels a picture is sharp on all screens. */
@@ -25,7 +26,7 @@ try {
     `Next: pnpm shop ${basename(app)} import catalogue, then pnpm --filter ${basename(app)} build.`,
   );
 } catch (error) {
-  if (!(error instanceof WrongPhotos)) throw error;
+  if (!(error instanceof WrongPhotos || error instanceof WrongDescription)) throw error;
   console.error(`${error.message}\nNothing was written.`);
   process.exitCode = 1;
 }

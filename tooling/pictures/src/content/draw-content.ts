@@ -1,12 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readYaml } from '../country-files.ts';
 import { describeAll } from '../description.ts';
 import { drawDocuments } from '../documents/draw-documents.ts';
 import { describeDrawn } from './drawn.ts';
 import { drawPictures } from './draw-pictures.ts';
-
-const readYaml = async (file: string): Promise<unknown> => parse(await readFile(file, 'utf8'));
 
 /** Parts of `content/` that can be drawn alone. */
 export const parts = ['pictures', 'documents'] as const;
@@ -16,8 +12,8 @@ const kilobytes = (bytes: number): string => `${Math.round(bytes / 1024)} kB`;
 
 /** Draws what a country's `drawn.yaml` names for its `content/`; gives sentences on what was written. */
 export const drawContent = async (app: string, val: string, wanted: readonly Part[]): Promise<string> => {
-  const drawn = describeDrawn(await readYaml(join(app, 'content/drawn.yaml')));
-  const catalogue = describeAll(await readYaml(join(app, 'catalogue/pictures.yaml')));
+  const drawn = describeDrawn(await readYaml(app, 'content/drawn.yaml'));
+  const catalogue = describeAll(await readYaml(app, 'catalogue/pictures.yaml'));
   const told: string[] = [];
   if (wanted.includes('pictures')) {
     const { pictures, bytes } = await drawPictures(

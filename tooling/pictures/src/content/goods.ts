@@ -1,7 +1,4 @@
-import { readTable } from '@caravan/server/import/tables';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'yaml';
+import { readRows, readYaml } from '../country-files.ts';
 import { isRecord } from '../description.ts';
 
 /** A product as a page of the catalogue shows it. */
@@ -19,15 +16,12 @@ export interface Category {
 
 /** The country's categories that hold goods, named in `language`. */
 export const readGoods = async (app: string, language: string): Promise<readonly Category[]> => {
-  const read = async (file: string): Promise<string> => readFile(join(app, 'catalogue', file), 'utf8');
-  const [categories, products, texts] = await Promise.all([
-    read('categories.yaml'),
-    read('products.csv'),
-    read(`texts.${language}.csv`),
+  const [listed, rows, texts] = await Promise.all([
+    readYaml(app, 'catalogue/categories.yaml'),
+    readRows(app, 'catalogue/products.csv'),
+    readRows(app, `catalogue/texts.${language}.csv`),
   ]);
-  const names = new Map(readTable(texts).map(({ code = '', name = '' }) => [code, name]));
-  const rows = readTable(products);
-  const listed: unknown = parse(categories);
+  const names = new Map(texts.map(({ code = '', name = '' }) => [code, name]));
   if (!Array.isArray(listed)) return [];
   return listed.filter(isRecord).map((category) => {
     const called = category['names'];

@@ -14,6 +14,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readGoods } from '../catalogue-goods.ts';
+import { WrongDescription } from '../description.ts';
 import { drawCountry } from '../draw-country.ts';
 import { markPhotograph } from './mark-photograph.ts';
 import { takePhotos } from './take-photos.ts';
@@ -108,6 +109,27 @@ describe('photographs', () => {
       { picture: 'balm-used', files: 3 },
     ]);
     expect((await readGoods(app)).words.get('balm')).toMatchObject({ name: 'Lip Balm' });
+  });
+
+  it.each([
+    [
+      'products.csv',
+      Buffer.from('code;category;picture\n022;care;"balm\n'),
+      /^catalogue\/products\.csv:\d:1 a table of semicolons or commas/,
+    ],
+    [
+      'texts.en.csv',
+      Buffer.concat([
+        Buffer.from('code;name\n022;'),
+        Buffer.from([0xc1, 0xe0, 0xeb, 0xfc, 0xe7, 0xe0, 0xec]),
+      ]),
+      /^catalogue\/texts\.en\.csv:1:1 text in UTF-8, not in Windows-125/,
+    ],
+    ['pictures.yaml', Buffer.from('balm: { shape: balm\n'), /^catalogue\/pictures\.yaml: .* at line \d/],
+  ])('DX-6 CTRY-6 a catalogue with an unreadable %s is told with its place', async (name, bytes, message) => {
+    writeFileSync(join(app, 'catalogue', name), bytes);
+    await expect(readGoods(app)).rejects.toThrow(message);
+    await expect(readGoods(app)).rejects.toThrow(WrongDescription);
   });
 
   it('CTRY-4 say so in pictures.yaml, which keeps its other lines and comments', async () => {

@@ -1,9 +1,8 @@
-import { readTable } from '@caravan/server/import/tables';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import sharp from 'sharp';
-import { parse } from 'yaml';
+import { parseYaml, readRows, readText, readYaml } from '../country-files.ts';
 import { isRecord, wordsOf } from '../description.ts';
 import { filesOf } from '../draw-country.ts';
 import { productWidths, sceneFiles, tileWidths } from '../draw-product.ts';
@@ -40,20 +39,17 @@ interface Known {
 }
 
 const readKnown = async (app: string): Promise<Known> => {
-  const catalogue = join(app, 'catalogue');
-  const read = (name: string): Promise<string> =>
-    readFile(join(catalogue, name), 'utf8').catch(() => {
-      throw new WrongPhotos(`${app} has no catalogue/${name}: name a folder of apps, such as kg`);
-    });
-  const [text, products, listed] = await Promise.all(
-    ['pictures.yaml', 'products.csv', 'categories.yaml'].map(read),
-  );
-  const rows = readTable(products ?? '');
-  const entries: unknown = parse(text ?? '');
-  const categories: unknown = parse(listed ?? '');
+  if (!existsSync(join(app, 'catalogue')))
+    throw new WrongPhotos(`${app} has no catalogue: name a folder of apps, such as kg`);
+  const [text, rows, categories] = await Promise.all([
+    readText(app, 'catalogue/pictures.yaml'),
+    readRows(app, 'catalogue/products.csv'),
+    readYaml(app, 'catalogue/categories.yaml'),
+  ]);
+  const entries = parseYaml(text, 'catalogue/pictures.yaml');
   const first = new Set(rows.map(({ picture = '' }) => picture));
   return {
-    text: text ?? '',
+    text,
     entries: isRecord(entries) ? entries : {},
     pictureOfCode: new Map(rows.map(({ code = '', picture = '' }) => [code, picture])),
     categories: new Set(

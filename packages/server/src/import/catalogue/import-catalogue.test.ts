@@ -340,7 +340,7 @@ describe('SRV-17 files as a spreadsheet saves them', () => {
       /[\t",;\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell.replaceAll('"', '""');
     for (const name of ['products', 'texts.en', 'texts.tr']) {
       const path = join(folder, `catalogue/${name}.csv`);
-      const rows = readTable(readFileSync(path, 'utf8'));
+      const rows = await readTable(folder, `catalogue/${name}.csv`);
       const lines = [Object.keys(rows[0] ?? {}), ...rows.map((row) => Object.values(row))];
       const text = lines.map((line) => `${line.map(printed).join(separator)}\r\n`).join('');
       expect(text).toContain(`100${separator}`);

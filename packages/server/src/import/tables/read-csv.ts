@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { ccFromWire } from '@caravan/cart-rules';
 import { fromWire, toWire, type Currency } from '@caravan/money';
-import { encodingOf, savedAs } from './encoding-of.ts';
 import type { Problems } from '../problem.ts';
-import { readRecords, UnreadableList, type Parsed } from './read-records.ts';
+import { readRecords, UnreadableList, whyUnreadable, type Parsed } from './read-records.ts';
 import { fromSpreadsheet } from './spreadsheet-number.ts';
 
 /** One row of a table. Each reader notes a problem when the cell is not of its kind, and gives a harmless value. */
@@ -130,10 +129,8 @@ export async function* readCsv(
   } catch (error) {
     if (!(error instanceof UnreadableList)) throw error;
     problems.unread.add(file);
-    const encoding = encodingOf(join(folder, file));
-    if (encoding === null)
-      problems.add(file, error.line, 1, `a table of semicolons or commas in UTF-8 (${error.message})`);
-    else problems.add(file, 1, 1, savedAs(encoding));
+    const { line, expected } = whyUnreadable(join(folder, file), error);
+    problems.add(file, line, 1, expected);
     return;
   }
   const wrong = wrongHeader(header, columns);

@@ -2,6 +2,7 @@ import { parse } from 'csv-parse';
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { encodingOf, savedAs } from './encoding-of.ts';
 import { separatorOf } from './separator-of.ts';
 
 /** A file that cannot be read on: what is wrong, from which line on. */
@@ -14,6 +15,17 @@ export class UnreadableList extends Error {
     this.line = line;
   }
 }
+
+/** What was expected of a file that cannot be read on, and at which line: its encoding where it is in another one. */
+export const whyUnreadable = (
+  path: string,
+  { line, message }: UnreadableList,
+): { readonly line: number; readonly expected: string } => {
+  const encoding = encodingOf(path);
+  return encoding === null
+    ? { line, expected: `a table of semicolons or commas in UTF-8 (${message})` }
+    : { line: 1, expected: savedAs(encoding) };
+};
 
 /** A row's cells, and the line where it ends. */
 export interface Parsed {
