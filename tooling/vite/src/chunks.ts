@@ -114,7 +114,7 @@ const later: Omit<Chunk, 'name'> = {
       'to-latin.ts',
     ),
   ],
-  except: inFolder('storefront', 'features/orders/deferred-'),
+  except: inFolder('storefront', 'features/orders/last-order/deferred-'),
 };
 
 /** Chunks by what they are made of, the first that wants a module first. */
@@ -212,7 +212,7 @@ const byPath: readonly Chunk[] = [
       ...inFolder('ui', 'table/'),
       ...inFolder(
         'storefront',
-        'features/orders/order-table.',
+        'features/orders/history/order-table.',
         'features/orders/status-badge.',
         'features/orders/status-words.',
         'shared/format/month-name.',

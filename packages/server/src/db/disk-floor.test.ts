@@ -54,7 +54,7 @@ const mount = (folder: string, size: string): boolean => {
 };
 /** Writes as fast as it can, faster than the floor is looked at, and tells how much was kept. */
 const writer = (dataDir: string): string => `
-  import { openPglite } from ${JSON.stringify(new URL('pglite.ts', import.meta.url).href)};
+  import { openPglite } from ${JSON.stringify(new URL('embedded/pglite.ts', import.meta.url).href)};
   const onFatal = (error) => {
     console.log('fatal: ' + error.message);
     process.exit(1);

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DeferredNextLevel } from '../../features/business/deferred-next-level.tsx';
-import { DeferredLastOrder } from '../../features/orders/deferred-last-order.tsx';
+import { DeferredLastOrder } from '../../features/orders/last-order/deferred-last-order.tsx';
 import { useOnlineRegistration } from '../../features/registration/use-online-registration.ts';
 import { MemberView } from '../../features/session/member-view.tsx';
 import { VisitorViews, type VisitorView } from '../../features/session/visitor-views.tsx';

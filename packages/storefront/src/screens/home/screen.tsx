@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { CategoryTiles } from '../../features/catalogue/category-tiles.tsx';
 import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.tsx';
-import { DeferredLastOrder } from '../../features/orders/deferred-last-order.tsx';
+import { DeferredLastOrder } from '../../features/orders/last-order/deferred-last-order.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
 import { useScreenData } from '../../shared/use-screen-data.ts';

@@ -5,7 +5,7 @@ import { SalesTable } from '../../features/business/sales-table.tsx';
 import { BusinessSummary } from '../../features/business/summary.tsx';
 import { VolumeChart } from '../../features/business/volume-chart.tsx';
 import { VolumeTable } from '../../features/business/volume-table.tsx';
-import { OrderTable } from '../../features/orders/order-table.tsx';
+import { OrderTable } from '../../features/orders/history/order-table.tsx';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext } from '../../routes/screen-module.ts';
 import { Link } from '../../shared/link/link.tsx';

@@ -1,15 +1,15 @@
 import { Button, Container, EmptyState, PageHeading, Pagination } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useNavigate } from 'react-router-dom';
-import { HistoryFilterForm } from '../../features/orders/history-filter.tsx';
+import { HistoryFilterForm } from '../../features/orders/history/history-filter.tsx';
 import {
   filterSearch,
   historyQuery,
   ordersPerPage,
   readFilter,
   type HistoryFilter,
-} from '../../features/orders/history-query.ts';
-import { OrderCards } from '../../features/orders/order-cards.tsx';
+} from '../../features/orders/history/history-query.ts';
+import { OrderCards } from '../../features/orders/history/order-cards.tsx';
 import { redirectTo, unwrap } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { LoaderContext, MetaContext } from '../../routes/screen-module.ts';

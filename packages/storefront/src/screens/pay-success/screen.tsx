@@ -6,7 +6,7 @@ import { useLingui } from '@lingui/react';
 import { useEffect } from 'react';
 import { EnclosedBrand } from '../../features/checkout/enclosure/enclosed-brand.tsx';
 import { OrderedBrief } from '../../features/checkout/ordered-brief.tsx';
-import { OrderTimeline } from '../../features/orders/order-timeline.tsx';
+import { OrderTimeline } from '../../features/orders/details/order-timeline.tsx';
 import { ReceiptButton } from '../../features/orders/receipt-button.tsx';
 import { wentThrough } from '../../features/orders/went-through.ts';
 import { canBeWritten, lateAdvice } from '../../features/payment/late-advice.ts';

@@ -2,7 +2,7 @@ import { Breadcrumbs, Container } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRef } from 'react';
 import { AddToCart } from '../../features/cart/add-to-cart.tsx';
-import { Gallery } from '../../features/catalogue/gallery.tsx';
+import { Gallery } from '../../features/catalogue/gallery/gallery.tsx';
 import { pictureOfWidth } from '../../shared/picture/picture-sources.ts';
 import { ProductBadges } from '../../features/catalogue/product-badges.tsx';
 import { ProductGrid } from '../../features/catalogue/product-grid.tsx';

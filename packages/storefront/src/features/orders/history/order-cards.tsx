@@ -2,17 +2,17 @@ import type { ListedOrder } from '@caravan/contract';
 import { Button, Picture, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId, useState } from 'react';
-import { pathTo } from '../../routes/route-names.ts';
-import { useDates } from '../../shared/format/use-dates.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
-import { Link } from '../../shared/link/link.tsx';
-import { useShop } from '../../shared/shop.tsx';
-import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
-import { nextStep } from './next-step.ts';
+import { pathTo } from '../../../routes/route-names.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { Link } from '../../../shared/link/link.tsx';
+import { useShop } from '../../../shared/shop.tsx';
+import { WholeNumbers } from '../../../shared/format/whole-numbers.tsx';
+import { nextStep } from '../next-step.ts';
 import css from './order-cards.module.css';
-import { ReorderButton } from './reorder/reorder-button.tsx';
-import { StatusBadge } from './status-badge.tsx';
-import { usePay } from './use-pay.ts';
+import { ReorderButton } from '../reorder/reorder-button.tsx';
+import { StatusBadge } from '../status-badge.tsx';
+import { usePay } from '../use-pay.ts';
 
 /** Orders, newest first: each with its products, what comes next and what fits to do (ORD-2, ORD-9). */
 export const OrderCards = ({ orders }: { readonly orders: readonly ListedOrder[] }) => {

@@ -1,15 +1,15 @@
 import { useLingui } from '@lingui/react';
 import { useRef, useState, type ReactNode } from 'react';
-import { isPlainPress } from '../../shared/link/plain-press.ts';
-import { useHydrated } from '../../shared/loading/use-hydrated.ts';
-import { Overlay } from '../../shared/overlays/overlay.tsx';
-import { useDeferred } from '../../shared/overlays/use-deferred.ts';
-import { useOverlayAbout } from '../../shared/overlays/use-overlay-about.ts';
-import { pictureOfWidth, pictureSources } from '../../shared/picture/picture-sources.ts';
-import { useShop } from '../../shared/shop.tsx';
+import { isPlainPress } from '../../../shared/link/plain-press.ts';
+import { useHydrated } from '../../../shared/loading/use-hydrated.ts';
+import { Overlay } from '../../../shared/overlays/overlay.tsx';
+import { useDeferred } from '../../../shared/overlays/use-deferred.ts';
+import { useOverlayAbout } from '../../../shared/overlays/use-overlay-about.ts';
+import { pictureOfWidth, pictureSources } from '../../../shared/picture/picture-sources.ts';
+import { useShop } from '../../../shared/shop.tsx';
 import css from './gallery.module.css';
 import { loadGalleryLightbox } from './load-gallery-lightbox.ts';
-import { ProductPicture } from './product-picture.tsx';
+import { ProductPicture } from '../product-picture.tsx';
 
 export interface GalleryProps {
   readonly name: string;

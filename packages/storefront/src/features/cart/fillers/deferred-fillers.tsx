@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { laterPart } from '../../shared/loading/optional-part.ts';
-import { useHydrated } from '../../shared/loading/use-hydrated.ts';
-import { useMember } from '../../shared/session/use-session.ts';
-import { useShop } from '../../shared/shop.tsx';
+import { laterPart } from '../../../shared/loading/optional-part.ts';
+import { useHydrated } from '../../../shared/loading/use-hydrated.ts';
+import { useMember } from '../../../shared/session/use-session.ts';
+import { useShop } from '../../../shared/shop.tsx';
 import { fillerGoal } from './filler-goal.ts';
-import type { CartView } from './view-cart.ts';
+import type { CartView } from '../view-cart.ts';
 
 const Fillers = laterPart(() => import('./fillers.tsx'));
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openShop } from '../../testing/open-shop.tsx';
-import { testDetails } from '../../testing/test-product.ts';
+import { openShop } from '../../../testing/open-shop.tsx';
+import { testDetails } from '../../../testing/test-product.ts';
 
 const folder = '/media/xx/products/aloe-gel';
 const scenes = ['', '-contents', '-used', '-close'];

@@ -1,12 +1,12 @@
 import type { OrderSummary } from '@caravan/contract';
 import { Table, type TableColumn } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { pathTo } from '../../routes/route-names.ts';
-import { useDates } from '../../shared/format/use-dates.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
-import { Link } from '../../shared/link/link.tsx';
-import { monthName } from '../../shared/format/month-name.ts';
-import { StatusBadge } from './status-badge.tsx';
+import { pathTo } from '../../../routes/route-names.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { Link } from '../../../shared/link/link.tsx';
+import { monthName } from '../../../shared/format/month-name.ts';
+import { StatusBadge } from '../status-badge.tsx';
 
 /** Orders, newest first; rows become cards on phones (ORD-2). */
 export const OrderTable = ({ orders }: { readonly orders: readonly OrderSummary[] }) => {

@@ -1,7 +1,7 @@
 import type { OrderStatus, Query } from '@caravan/contract';
-import { pageIn } from '../../shared/list/page-of-list.ts';
+import { pageIn } from '../../../shared/list/page-of-list.ts';
 import { periods, spanOf, type Period } from './period.ts';
-import { soughtStatuses } from './status-words.ts';
+import { soughtStatuses } from '../status-words.ts';
 
 /** Orders on one page. */
 export const ordersPerPage = 20;

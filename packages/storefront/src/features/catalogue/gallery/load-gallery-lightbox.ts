@@ -1,4 +1,4 @@
-import type { Shop } from '../../shared/shop.tsx';
+import type { Shop } from '../../../shared/shop.tsx';
 
 /** The code of pictures in the large, and its words. */
 export const loadGalleryLightbox = async ({ needWords }: Pick<Shop, 'needWords'>) => {

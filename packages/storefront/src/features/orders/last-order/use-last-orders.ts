@@ -1,8 +1,8 @@
 import type { Order } from '@caravan/contract';
-import { useFetched } from '../../shared/fetched/use-fetched.ts';
-import { useShop } from '../../shared/shop.tsx';
-import { isPayable } from './is-payable.ts';
-import { wentThrough } from './went-through.ts';
+import { useFetched } from '../../../shared/fetched/use-fetched.ts';
+import { useShop } from '../../../shared/shop.tsx';
+import { isPayable } from '../is-payable.ts';
+import { wentThrough } from '../went-through.ts';
 
 /** How far back is looked. */
 const enough = 5;

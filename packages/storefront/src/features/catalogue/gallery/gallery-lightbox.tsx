@@ -1,7 +1,7 @@
 import { Lightbox } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { pictureOfWidth, pictureSources } from '../../shared/picture/picture-sources.ts';
+import { pictureOfWidth, pictureSources } from '../../../shared/picture/picture-sources.ts';
 
 interface GalleryLightboxProps {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { ccToWire, goodsOf, retailFor, type Level, type ShopRules } from '@caravan/cart-rules';
 import { toWire, type Currency, type Minor } from '@caravan/money';
-import type { CartView } from './view-cart.ts';
+import type { CartView } from '../view-cart.ts';
 
 /** What brings a cart to its next goal. */
 export interface FillerGoal {

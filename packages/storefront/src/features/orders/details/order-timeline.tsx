@@ -2,13 +2,13 @@ import type { Order } from '@caravan/contract';
 import { Surface, VisuallyHidden } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
-import { useDates } from '../../shared/format/use-dates.ts';
-import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
-import { useShop } from '../../shared/shop.tsx';
-import { nextStep } from './next-step.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { WholeNumbers } from '../../../shared/format/whole-numbers.tsx';
+import { useShop } from '../../../shared/shop.tsx';
+import { nextStep } from '../next-step.ts';
 import { orderSteps } from './order-steps.ts';
 import css from './order-timeline.module.css';
-import { statusWord } from './status-words.ts';
+import { statusWord } from '../status-words.ts';
 
 /** What has happened to an order and when, where it stands, and what is to come (ORD-3, ORD-9). */
 export const OrderTimeline = ({ order }: { readonly order: Order }) => {

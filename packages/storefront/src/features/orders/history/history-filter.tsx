@@ -5,7 +5,7 @@ import { useLingui } from '@lingui/react';
 import css from './history-filter.module.css';
 import type { HistoryFilter } from './history-query.ts';
 import { periods, type Period } from './period.ts';
-import { soughtStatuses, statusWords } from './status-words.ts';
+import { soughtStatuses, statusWords } from '../status-words.ts';
 
 const periodWords: Readonly<Record<Period, MessageDescriptor>> = {
   all: msg({ id: 'history.period-all' }),

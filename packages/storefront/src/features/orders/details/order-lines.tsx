@@ -1,14 +1,14 @@
 import type { Order } from '@caravan/contract';
 import { Badge, Picture, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { productPath } from '../../routes/product-path.ts';
-import { nonBreaking } from '../../shared/format/non-breaking.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
-import { lineKey } from '../../shared/line-key.ts';
-import { Link } from '../../shared/link/link.tsx';
-import { useShop } from '../../shared/shop.tsx';
-import { LinePrice } from '../../shared/totals/line-price.tsx';
-import { pricedLines } from '../../shared/totals/priced-lines.ts';
+import { productPath } from '../../../routes/product-path.ts';
+import { nonBreaking } from '../../../shared/format/non-breaking.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { lineKey } from '../../../shared/line-key.ts';
+import { Link } from '../../../shared/link/link.tsx';
+import { useShop } from '../../../shared/shop.tsx';
+import { LinePrice } from '../../../shared/totals/line-price.tsx';
+import { pricedLines } from '../../../shared/totals/priced-lines.ts';
 import css from './order-lines.module.css';
 
 /** What was ordered, at the names of that day and at what the buyer paid for it (ORD-3, SHOP-14). */

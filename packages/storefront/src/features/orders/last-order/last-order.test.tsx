@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { testCart } from '../../testing/cart-server.ts';
-import { openShop, testMember } from '../../testing/open-shop.tsx';
-import { testOrder, unpaidOrder } from '../../testing/test-order.ts';
-import { testDetails } from '../../testing/test-product.ts';
+import { testCart } from '../../../testing/cart-server.ts';
+import { openShop, testMember } from '../../../testing/open-shop.tsx';
+import { testOrder, unpaidOrder } from '../../../testing/test-order.ts';
+import { testDetails } from '../../../testing/test-product.ts';
 
 const bought = testOrder({ status: 'delivered', total: '82.00' }, [
   { code: '1', name: 'Aloe gel', quantity: 5 },

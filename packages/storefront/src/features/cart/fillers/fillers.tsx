@@ -2,17 +2,17 @@ import type { Product } from '@caravan/contract';
 import { Button, Picture } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { productPath } from '../../routes/product-path.ts';
-import { useFetched } from '../../shared/fetched/use-fetched.ts';
-import { nonBreaking } from '../../shared/format/non-breaking.ts';
-import { Link } from '../../shared/link/link.tsx';
-import { useMember } from '../../shared/session/use-session.ts';
-import { useShop } from '../../shared/shop.tsx';
-import { LinePrice, type LinePriceProps } from '../../shared/totals/line-price.tsx';
-import { pricesOf } from '../../shared/totals/prices-of.ts';
+import { productPath } from '../../../routes/product-path.ts';
+import { useFetched } from '../../../shared/fetched/use-fetched.ts';
+import { nonBreaking } from '../../../shared/format/non-breaking.ts';
+import { Link } from '../../../shared/link/link.tsx';
+import { useMember } from '../../../shared/session/use-session.ts';
+import { useShop } from '../../../shared/shop.tsx';
+import { LinePrice, type LinePriceProps } from '../../../shared/totals/line-price.tsx';
+import { pricesOf } from '../../../shared/totals/prices-of.ts';
 import type { FillerGoal } from './filler-goal.ts';
 import css from './fillers.module.css';
-import { nextTo } from './next-to.ts';
+import { nextTo } from '../next-to.ts';
 
 interface FillersProps {
   readonly goal: FillerGoal;

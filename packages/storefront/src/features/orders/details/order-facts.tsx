@@ -2,13 +2,13 @@ import type { Order } from '@caravan/contract';
 import { joinPlace, showPhone } from '@caravan/country';
 import { Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { levelNames } from '../../shared/session/level-names.ts';
-import { useShop } from '../../shared/shop.tsx';
+import { levelNames } from '../../../shared/session/level-names.ts';
+import { useShop } from '../../../shared/shop.tsx';
 import css from './order-facts.module.css';
-import { useDates } from '../../shared/format/use-dates.ts';
-import { arrivalRow } from './arrival-row.ts';
-import { monthName } from '../../shared/format/month-name.ts';
-import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { arrivalRow } from '../arrival-row.ts';
+import { monthName } from '../../../shared/format/month-name.ts';
+import { WholeNumbers } from '../../../shared/format/whole-numbers.tsx';
 
 /** Who ordered, where it goes, how and when it was paid (ORD-2). */
 export const OrderFacts = ({ order }: { readonly order: Order }) => {

@@ -2,15 +2,15 @@ import type { Order } from '@caravan/contract';
 import { Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
-import { pathTo } from '../../routes/route-names.ts';
-import { useDates } from '../../shared/format/use-dates.ts';
-import { nonBreaking } from '../../shared/format/non-breaking.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
-import { Link } from '../../shared/link/link.tsx';
-import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
+import { pathTo } from '../../../routes/route-names.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { nonBreaking } from '../../../shared/format/non-breaking.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
+import { Link } from '../../../shared/link/link.tsx';
+import { WholeNumbers } from '../../../shared/format/whole-numbers.tsx';
 import css from './last-order.module.css';
-import { ReorderButton } from './reorder/reorder-button.tsx';
-import { UnpaidNotice } from './unpaid-notice.tsx';
+import { ReorderButton } from '../reorder/reorder-button.tsx';
+import { UnpaidNotice } from '../unpaid-notice.tsx';
 import { useLastOrders } from './use-last-orders.ts';
 
 export interface LastOrderProps {

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { optionalPart } from '../../shared/loading/optional-part.ts';
-import { useMember } from '../../shared/session/use-session.ts';
+import { optionalPart } from '../../../shared/loading/optional-part.ts';
+import { useMember } from '../../../shared/session/use-session.ts';
 
 const LastOrder = optionalPart(() => import('./last-order.tsx'));
 

@@ -4,8 +4,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import type { ReactNode } from 'react';
-import { useDates } from '../../shared/format/use-dates.ts';
-import { useFormat } from '../../shared/format/use-format.ts';
+import { useDates } from '../../../shared/format/use-dates.ts';
+import { useFormat } from '../../../shared/format/use-format.ts';
 import timeline from './order-timeline.module.css';
 import css from './order-returns.module.css';
 
