@@ -5,7 +5,7 @@ import type { Shop } from '../shop.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
 import { without } from '../without.ts';
 import type { Added, Cart } from './cart.ts';
-import { createCartQuestions } from './cart-questions.ts';
+import { createCartRequests } from './cart-requests.ts';
 import { confirmedQuantity, shownCount, wholeCart, type CartState } from './cart-state.ts';
 import { createPresses } from './presses.ts';
 
@@ -27,8 +27,8 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
   const store = createStore<CartState>()(() => nothingKnown);
   const { getState, setState } = store;
   const listeners = new Set<() => void>();
-  const questions = createCartQuestions(api, store);
-  const { ask, owner } = questions;
+  const requests = createCartRequests(api, store);
+  const { ask, owner } = requests;
   /** Whether this browser is known to keep the cookie of a visitor's cart. */
   let cookieKept = false;
   let queue: Promise<unknown> = Promise.resolve();
@@ -110,7 +110,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
       await refuseWithoutCookies([productCode]);
       return false;
     }
-    questions.answered({ status: 'ready', cart });
+    requests.answered({ status: 'ready', cart });
     endOptimistic(productCode, quantity);
     changed();
     return true;
@@ -135,7 +135,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     });
 
   const forget = (): void => {
-    questions.forget();
+    requests.forget();
     cookieKept = false;
     keys.answered();
     presses.dropAll();
@@ -152,8 +152,8 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
 
   return {
     store,
-    load: questions.load,
-    whole: questions.whole,
+    load: requests.load,
+    whole: requests.whole,
     refresh: async () => {
       // What is asked for afresh is no answer to an older refusal.
       if (Object.keys(getState().refused).length > 0) setState({ refused: {} });
@@ -161,10 +161,10 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     },
     forget,
     seed: (cart) => {
-      questions.askWhole();
+      requests.askWhole();
       if (getState().confirmed.status !== 'unknown') return;
       // Documents know no members: where one is, this is the cart of the visitor before.
-      if (session.token() === null) questions.assume({ status: 'ready', cart });
+      if (session.token() === null) requests.assume({ status: 'ready', cart });
       else void ask();
     },
     setQuantity: (code, quantity) => {
@@ -186,7 +186,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
         }
         const unanswered = await ask();
         // What was known is gone, and what is there now nobody has said: a product put back must not pass for one still there.
-        if (!error && unanswered) questions.assume({ status: 'unreachable', error: unanswered });
+        if (!error && unanswered) requests.assume({ status: 'unreachable', error: unanswered });
         for (const code of codes) endOptimistic(code, 0);
         if (!error) changed();
         return !error;

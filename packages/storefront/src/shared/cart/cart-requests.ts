@@ -7,30 +7,30 @@ import { confirmedCart, wholeCart, type CartState, type ConfirmedCart } from './
 /** Why there is no cart when it was forgotten meanwhile: whoever asked is no longer there. */
 const forgotten: ApiError = { kind: 'cancelled', message: '', fields: {} };
 
-/** What the server is asked about the cart. Of answers that overtake each other the newest one is shown. */
-export interface CartQuestions extends Pick<Cart, 'load' | 'whole' | 'forget'> {
+/** Requests for the cart. Of answers that overtake each other the newest one is shown. */
+export interface CartRequests extends Pick<Cart, 'load' | 'whole' | 'forget'> {
   /** Asks for the cart; ends when this or a newer answer is shown, or with why none came. */
   readonly ask: () => Promise<ApiError | null>;
   /** From now on it is asked for whole. */
   readonly askWhole: () => void;
-  /** What a change was answered with: questions asked before it are overtaken. */
+  /** What a change was answered with: requests made before it are overtaken. */
   readonly answered: (confirmed: ConfirmedCart) => void;
-  /** What holds until a question is answered. */
+  /** What holds until a request is answered. */
   readonly assume: (confirmed: ConfirmedCart) => void;
   /** Another number once the cart is somebody else's. */
   readonly owner: () => number;
 }
 
-export const createCartQuestions = (
+export const createCartRequests = (
   api: Shop['api'],
   { getState, setState }: StoreApi<CartState>,
-): CartQuestions => {
-  /** Questions asked and changes answered so far; each has its number. */
+): CartRequests => {
+  /** Requests made and changes answered so far; each has its number. */
   let numbered = 0;
   /** Number of the newest one whose cart is shown: an older answer that comes after it is not believed. */
   let believed = 0;
-  /** The newest question: none when nobody has asked for this owner's cart. */
-  let question: Promise<ApiError | null> = Promise.resolve(null);
+  /** The newest request: none when nobody has asked for this owner's cart. */
+  let newest: Promise<ApiError | null> = Promise.resolve(null);
   let owner = 0;
   /** Once it was needed or told whole it is asked for whole: no shorter answer takes its place. */
   let form: 'short' | 'whole' = 'short';
@@ -44,7 +44,7 @@ export const createCartQuestions = (
     const askedBy = owner;
     if (getState().confirmed.status !== 'ready') setState({ confirmed: { status: 'loading' } });
     const [error, cart] = await (form === 'whole' ? api.get('cart') : api.get('cartShort'));
-    if (askedBy !== owner) return question;
+    if (askedBy !== owner) return newest;
     if (number < believed) return null;
     if (cart) confirm(number, { status: 'ready', cart });
     else if (getState().confirmed.status !== 'ready') confirm(number, { status: 'unreachable', error });
@@ -52,8 +52,8 @@ export const createCartQuestions = (
   };
   const ask = (): Promise<ApiError | null> => {
     numbered += 1;
-    question = answerTo(numbered);
-    return question;
+    newest = answerTo(numbered);
+    return newest;
   };
   /** What `read` finds in the state, asked for where it finds nothing. */
   const have = async <Found>(read: (state: CartState) => Found | null): Promise<Had<Found>> => {
@@ -66,13 +66,13 @@ export const createCartQuestions = (
   return {
     ask,
     load: async () => {
-      if (isLoading()) await question;
+      if (isLoading()) await newest;
       return have(confirmedCart);
     },
     whole: async () => {
       const asked = form === 'whole' && isLoading();
       form = 'whole';
-      if (asked) await question;
+      if (asked) await newest;
       return have(wholeCart);
     },
     askWhole: () => {
@@ -86,7 +86,7 @@ export const createCartQuestions = (
     owner: () => owner,
     forget: () => {
       owner += 1;
-      question = Promise.resolve(null);
+      newest = Promise.resolve(null);
     },
   };
 };
