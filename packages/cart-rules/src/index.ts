@@ -16,6 +16,15 @@ export {
   type ShopperPrice,
 } from './discount.ts';
 export { chooseGift, earnedCoupon } from './gifts.ts';
+export { joinCarts, type BroughtProduct, type JoinedProduct } from './join-carts.ts';
+export {
+  judgeItems,
+  type ItemRefusal,
+  type JudgedItem,
+  type JudgedItems,
+  type WantedItem,
+  type WantedProduct,
+} from './judge-items.ts';
 export { levels, type EarnedLevel, type Level } from './level-names.ts';
 export {
   creditsOfTwo,

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { parse, YAMLParseError } from 'yaml';
 import { WrongDescription } from './description.ts';
 
-/** Files of a country's app by their path in it. All of these throw WrongDescription, with the place, for one that is missing or cannot be read. */
+/** Where a file of a country's app is. Throws WrongDescription where it is missing. */
 const pathOf = (app: string, file: string): string => {
   const path = join(app, file);
   if (!existsSync(path)) throw new WrongDescription(`there is no ${file}`);
   return path;
 };
 
-/** The text of a file. */
+/** The text of `file`, a path in a country's app. Throws WrongDescription where it is missing. */
 export const readText = (app: string, file: string): Promise<string> => readFile(pathOf(app, file), 'utf8');
 
-/** What a YAML text says; `file` is where it stands. */
+/** What a YAML text says; `file` is where it stands. Throws WrongDescription, with the line, where it is none. */
 export const parseYaml = (text: string, file: string): unknown => {
   try {
     return parse(text);
@@ -25,11 +25,11 @@ export const parseYaml = (text: string, file: string): unknown => {
   }
 };
 
-/** What a YAML file says. */
+/** What a YAML file of a country's app says. Throws WrongDescription as the two above. */
 export const readYaml = async (app: string, file: string): Promise<unknown> =>
   parseYaml(await readText(app, file), file);
 
-/** Rows of a table, by the names of its header. */
+/** Rows of a table of a country's app, by the names of its header. Throws WrongDescription, with the line, where it is missing or cannot be read. */
 export const readRows = async (
   app: string,
   file: string,

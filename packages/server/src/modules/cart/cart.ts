@@ -1,11 +1,18 @@
-import { judgeQuantity, judgeRoom, type QuantityRefusal } from '@caravan/cart-rules';
+import {
+  judgeItems,
+  judgeQuantity,
+  judgeRoom,
+  type ItemRefusal,
+  type JudgedItem,
+  type QuantityRefusal,
+  type WantedItem,
+} from '@caravan/cart-rules';
 import type { CountryContext } from '../../context.ts';
 import type { Shopper } from '../catalogue/index.ts';
 import { limitsUsed, type UsedLimits } from '../limits/index.ts';
 import { availabilityOf } from './availability.ts';
 import type { StockRow } from './cart-row.ts';
 import { joinLines } from './join-lines.ts';
-import { judgeItems, type ItemRefusal, type JudgedItem, type WantedItem } from './judge-items.ts';
 import { createCartRepository, type CartOwner } from './repository.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { createThrottle, waitFor, type ThrottleRule } from '../../http/throttle.ts';

@@ -1,7 +1,7 @@
+import type { ItemRefusal } from '@caravan/cart-rules';
 import type { I18n } from '@lingui/core';
 import { refusalTable } from '../../http/refusal-table.ts';
 import type { AddResult } from './cart.ts';
-import type { ItemRefusal } from './judge-items.ts';
 
 /** A refusal in words (LIM-2): which rule stopped it and how many can still be bought. */
 export const refusalWords = (refusal: ItemRefusal, words: I18n): string => {

@@ -1,3 +1,4 @@
+import { judgeItems, type ItemRefusal } from '@caravan/cart-rules';
 import type { I18n } from '@lingui/core';
 import type { CountryContext } from '../../context.ts';
 import { empty, ok } from '../../http/call.ts';
@@ -7,7 +8,6 @@ import { createCatalogue, shopperOf } from '../catalogue/index.ts';
 import type { Cart } from './cart.ts';
 import { createReadCart } from './cart-lines.ts';
 import { cartView, shortCartView } from './cart-view.ts';
-import { judgeItems, type ItemRefusal } from './judge-items.ts';
 import { addedItems, refusalWords } from './refusal-words.ts';
 import { rememberVisitor } from '../../http/visitor.ts';
 

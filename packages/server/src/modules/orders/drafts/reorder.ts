@@ -1,5 +1,5 @@
+import type { WantedItem } from '@caravan/cart-rules';
 import type { CountryContext } from '../../../context.ts';
-import type { WantedItem } from '../../cart/index.ts';
 import { orderedItems } from './line-repository.ts';
 
 /** What an earlier order of the member held, to be put into the cart again (API-58). null: no such order. */

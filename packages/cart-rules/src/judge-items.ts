@@ -1,10 +1,5 @@
-import {
-  judgeQuantity,
-  judgeRoom,
-  type Availability,
-  type CartFull,
-  type QuantityRefusal,
-} from '@caravan/cart-rules';
+import { judgeQuantity, judgeRoom } from './quantity.ts';
+import type { Availability, CartFull, QuantityRefusal } from './types.ts';
 
 /** One product that somebody wants so many more of. */
 export interface WantedItem {
