@@ -23,6 +23,7 @@ import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { browserStorage } from './shared/storage/storage-adapter.ts';
 import { repairLanguageCookie } from './shared/language/repair-language-cookie.ts';
 import { isOffline } from './shared/offline/offline-notice.ts';
+import { closeWithPage } from './shared/overlays/close-with-page.ts';
 import { keepMemberCookie } from './shared/session/member-cookie.ts';
 import { followOtherTabs } from './shared/session/follow-other-tabs.ts';
 import { ShopProvider, type Shop } from './shared/shop.tsx';
@@ -62,11 +63,14 @@ const mount = async (country: CountryDefinition): Promise<void> => {
     location.pathname + location.search,
     arrival instanceof PerformanceNavigationTiming ? arrival.type : undefined,
   );
-  const router = await hydration.start(objects, (opened) => (
-    <ShopProvider shop={shop}>
-      <RouterProvider router={opened} />
-    </ShopProvider>
-  ));
+  const router = await hydration.start(objects, (opened) => {
+    closeWithPage(opened, shop.overlays);
+    return (
+      <ShopProvider shop={shop}>
+        <RouterProvider router={opened} />
+      </ShopProvider>
+    );
+  });
   void hydration.complete.then(() => follow(router, shop)).catch(reportError);
 };
 

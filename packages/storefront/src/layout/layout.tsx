@@ -5,7 +5,6 @@ import { useShop } from '../shared/shop.tsx';
 import { useScreenHandle } from '../routes/use-screen-route.ts';
 import { Footer } from './footer/footer.tsx';
 import { Header } from './header/header.tsx';
-import { EndWithPage } from '../shared/overlays/end-with-page.tsx';
 import css from './layout.module.css';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PanelPlace } from './panel/panel-place.tsx';
@@ -25,7 +24,6 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         {children}
       </main>
       {enclosure ? <enclosure.Footer information={informationOf(routes, country)} /> : <Footer />}
-      <EndWithPage />
       <PanelPlace />
       <ShellToasts />
     </>

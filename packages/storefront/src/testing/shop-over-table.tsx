@@ -7,6 +7,7 @@ import { routes } from '../routes/routes.ts';
 import { toRouter } from '../routes/to-router.ts';
 import { createShop } from '../shared/create-shop.ts';
 import { ErrorScreen } from '../shared/errors/error-screen.tsx';
+import { closeWithPage } from '../shared/overlays/close-with-page.ts';
 import type { SessionUser } from '../shared/session/session-user.ts';
 import { ShopProvider } from '../shared/shop.tsx';
 import { memoryStorage, type StorageAdapter } from '../shared/storage/storage-adapter.ts';
@@ -70,6 +71,7 @@ export const shopOverTable = (
     }),
     { initialEntries: [path] },
   );
+  closeWithPage(router, shop.overlays);
   const element = (
     <ShopProvider shop={shop}>
       <RouterProvider router={router} />

@@ -99,6 +99,20 @@ describe('overlays', () => {
     expect(dialogs()).toHaveLength(0);
   });
 
+  it('SHELL-5 SHELL-17 one opened after the address has changed stays, though the new screen is drawn later', async () => {
+    const { router, shop } = openShop('/');
+    await account();
+    const stop = router.subscribe(({ location }) => {
+      if (location.pathname !== '/e-shop') return;
+      stop();
+      shop.panel.open();
+    });
+    await act(() => router.navigate('/e-shop'));
+    await screen.findByRole('heading', { level: 1, name: 'Shop', hidden: true });
+    await named('Log in');
+    expect(shop.overlays.store.getState().shown).toBe('account');
+  });
+
   it('ROUTE-17 an error in an overlay closes it and is said; header, screen and a second try are there', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     const broken = { ...testMember, level: 'nobody' } as unknown as typeof testMember;
