@@ -18,10 +18,14 @@ export {
 export { chooseGift, earnedCoupon } from './gifts.ts';
 export { joinCarts, type BroughtProduct, type JoinedProduct } from './join-carts.ts';
 export {
+  createItemJudge,
   judgeItems,
+  type ItemBuyer,
+  type ItemJudge,
   type ItemRefusal,
   type JudgedItem,
   type JudgedItems,
+  type PutProducts,
   type WantedItem,
   type WantedProduct,
 } from './judge-items.ts';

@@ -23,36 +23,61 @@ export interface WantedProduct {
   readonly availability: Availability;
 }
 
-/** Each item judged, and the products of which the cart then has more, with the units that it then has; both in the items' order. */
-export interface JudgedItems<Product> {
-  readonly results: readonly JudgedItem[];
-  readonly put: readonly { readonly product: Product; readonly quantity: number }[];
+/** Products of which the cart then has more, with the units that it then has, in the order in which they were first put in. */
+export type PutProducts<Product> = readonly { readonly product: Product; readonly quantity: number }[];
+
+/** Who buys, and how many different products their cart has. */
+export interface ItemBuyer {
+  readonly isMember: boolean;
+  readonly lines: number;
 }
 
-/**
- * Judges what is to be put into a cart, one item after the other: each with what is there already and what the items above it have of
- * the same product (CART-4). `found` gives a product by the code that was asked for; `lines` is how many products the cart has.
- */
+/** Judges what is to be put into a cart piece by piece: each with what is there already and with what was judged right before it. */
+export interface ItemJudge<Product> {
+  /** Why so many more of it are not put in; null when they are. */
+  readonly judge: (product: Product, quantity: number) => QuantityRefusal | CartFull | null;
+  readonly put: () => PutProducts<Product>;
+}
+
+/** A judge of one addition to a cart (CART-4). */
+export const createItemJudge = <Product extends WantedProduct>({
+  isMember,
+  lines,
+}: ItemBuyer): ItemJudge<Product> => {
+  const put = new Map<number, { product: Product; quantity: number }>();
+  let held = lines;
+  return {
+    judge: (product, quantity) => {
+      const before = put.get(product.id)?.quantity ?? product.quantity;
+      // Nothing, or less than nothing, is never added, however much is there already.
+      const wanted = quantity < 1 ? quantity : before + quantity;
+      const full = before === 0 ? judgeRoom(held) : null;
+      const refusal = full ?? judgeQuantity(product.availability, wanted, isMember);
+      if (refusal) return refusal;
+      put.set(product.id, { product, quantity: wanted });
+      if (before === 0) held += 1;
+      return null;
+    },
+    put: () => [...put.values()],
+  };
+};
+
+/** Each item judged, in the items' order, and what is put in. */
+export interface JudgedItems<Product> {
+  readonly results: readonly JudgedItem[];
+  readonly put: PutProducts<Product>;
+}
+
+/** Judges the items of a list one after the other (CART-4). `found` gives a product by the code that was asked for. */
 export const judgeItems = <Product extends WantedProduct>(
   items: readonly WantedItem[],
   found: (productCode: string) => Product | undefined,
-  { isMember, lines }: { readonly isMember: boolean; readonly lines: number },
+  buyer: ItemBuyer,
 ): JudgedItems<Product> => {
-  const put = new Map<number, { product: Product; quantity: number }>();
-  let held = lines;
-  const judge = ({ productCode, quantity }: WantedItem): ItemRefusal | null => {
+  const { judge, put } = createItemJudge<Product>(buyer);
+  const results = items.map(({ productCode, quantity }): JudgedItem => {
     const product = found(productCode);
-    if (!product) return { code: 'unknown_product' };
-    const before = put.get(product.id)?.quantity ?? product.quantity;
-    // Nothing, or less than nothing, is never added, however much is there already.
-    const wanted = quantity < 1 ? quantity : before + quantity;
-    const full = before === 0 ? judgeRoom(held) : null;
-    const refusal = full ?? judgeQuantity(product.availability, wanted, isMember);
-    if (refusal) return refusal;
-    put.set(product.id, { product, quantity: wanted });
-    if (before === 0) held += 1;
-    return null;
-  };
-  const results = items.map((item) => ({ productCode: item.productCode, refusal: judge(item) }));
-  return { results, put: [...put.values()] };
+    return { productCode, refusal: product ? judge(product, quantity) : { code: 'unknown_product' } };
+  });
+  return { results, put: put() };
 };

@@ -1,4 +1,4 @@
-import { judgeQuantity, type QuantityRefusal } from '@caravan/cart-rules';
+import { createItemJudge, type CartFull, type ItemBuyer, type QuantityRefusal } from '@caravan/cart-rules';
 import type { Product } from '@caravan/contract';
 import { isEmptyRow, type ExpressRow } from './express-row.ts';
 import { plainCode } from './plain-code.ts';
@@ -13,7 +13,7 @@ export type Judged =
   | { readonly kind: 'right'; readonly product: Product; readonly units: number }
   | {
       readonly kind: 'wrong';
-      readonly error: 'no-code' | 'no-product' | 'no-quantity' | 'refused' | QuantityRefusal;
+      readonly error: 'no-code' | 'no-product' | 'no-quantity' | 'refused' | QuantityRefusal | CartFull;
       /** Known where only the quantity is wrong. */
       readonly product?: Product;
     };
@@ -23,8 +23,7 @@ export const saysTheSame = (one: Judged, other: Judged): boolean =>
   ('product' in one ? one.product : null) === ('product' in other ? other.product : null) &&
   JSON.stringify({ ...one, product: null }) === JSON.stringify({ ...other, product: null });
 
-export interface Buyer {
-  readonly member: boolean;
+export interface Buyer extends ItemBuyer {
   /** Units of a product in the cart already. */
   readonly inCart: (product: Product) => number;
 }
@@ -36,9 +35,9 @@ export interface Buyer {
 export const checkRows = (
   rows: readonly ExpressRow[],
   found: ReadonlyMap<string, Found>,
-  { member, inCart }: Buyer,
+  { inCart, ...buyer }: Buyer,
 ): Judged[] => {
-  const above = new Map<string, number>();
+  const { judge } = createItemJudge(buyer);
   return rows.map((row): Judged => {
     if (isEmptyRow(row)) return { kind: 'empty' };
     const code = plainCode(row.code);
@@ -51,11 +50,11 @@ export const checkRows = (
     if (row.refusal !== undefined) return { kind: 'wrong', error: 'refused', product };
     const units = readQuantity(row.quantity);
     if (units === null) return { kind: 'wrong', error: 'no-quantity', product };
-    const before = above.get(product.productCode) ?? inCart(product);
-    const { amount: stock, disabled, limits } = product;
-    const refusal = judgeQuantity({ stock, disabled, limits }, before + units, member);
-    if (refusal) return { kind: 'wrong', error: refusal, product };
-    above.set(product.productCode, before + units);
-    return { kind: 'right', product, units };
+    const { id, amount: stock, disabled, limits } = product;
+    const refusal = judge(
+      { id, quantity: inCart(product), availability: { stock, disabled, limits } },
+      units,
+    );
+    return refusal ? { kind: 'wrong', error: refusal, product } : { kind: 'right', product, units };
   });
 };

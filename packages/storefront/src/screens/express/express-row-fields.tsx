@@ -129,7 +129,9 @@ const useErrorWords = (): ((judged: Judged, row: ExpressRow) => string | undefin
       case 'refused':
         return refusal;
       default:
-        return say(judged.error);
+        return judged.error.code === 'cart_full'
+          ? _('express.cart-full', { most: judged.error.most })
+          : say(judged.error);
     }
   };
 };

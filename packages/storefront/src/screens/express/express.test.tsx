@@ -1,6 +1,6 @@
 import type { Sent } from '@caravan/api-client';
 import type { Product } from '@caravan/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { shownCount } from '../../shared/cart/cart-state.ts';
 import { cartServer } from '../../testing/cart-server.ts';
@@ -165,6 +165,26 @@ describe('an express order', () => {
     await user.paste('022;2\n022;1');
     await waitFor(() => expect(describedBy(at(quantities(), 1))).toContain('Only 2 left'));
     screen.getByRole('button', { name: 'Add 2 items to cart' });
+  });
+
+  it('SHOP-8 API-21 a cart of 500 products has room for more of them, and for no other: said before it is added', async () => {
+    const full = Array.from({ length: 499 }, (_, place) => ({
+      code: `${1000 + place}`,
+      quantity: 1,
+      stock: 9,
+      limits: gel.limits,
+    }));
+    const line = { code: '715', quantity: 1, stock: gel.amount, limits: gel.limits };
+    const { user, shop } = await open(cartServer([line, ...full]));
+    await act(() => shop.cart.load());
+    expect(shownCount(shop.cart.store.getState())).toBe(500);
+    await user.type(at(codes(), 0), '715');
+    await user.type(at(codes(), 1), '022');
+    await rows().findByText(
+      'Your cart already has 500 different products. Order these first, or remove some.',
+    );
+    expect(at(rows().getAllByRole('listitem'), 0).dataset['kind']).toBe('right');
+    expect(at(quantities(), 1).getAttribute('aria-invalid')).toBe('true');
   });
 
   it('SHOP-8 Enter goes down and adds rows, a row can be removed, all can be cleared and brought back', async () => {

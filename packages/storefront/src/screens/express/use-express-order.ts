@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
-import { shownQuantity } from '../../shared/cart/cart-state.ts';
+import { shownLines, shownQuantity } from '../../shared/cart/cart-state.ts';
 import { useCart } from '../../shared/cart/use-cart.ts';
 import { milliOf, minorOf } from '../../shared/format/amounts-from-wire.ts';
 import { useMember } from '../../shared/session/use-session.ts';
@@ -48,8 +48,9 @@ export const useExpressOrder = (): ExpressOrder => {
   const [busy, setBusy] = useState(false);
 
   const judged = checkRows(rows, found, {
-    member: level !== null,
-    // Until the cart is known: what the server said of it with the product.
+    isMember: level !== null,
+    // Until the cart is known: room for all, and what the server said with the product.
+    lines: shownLines(cart) ?? 0,
     inCart: ({ productCode, quantity }) => shownQuantity(cart, productCode) ?? quantity,
   });
   const right = rows.flatMap((row, place) => {

@@ -46,10 +46,15 @@ export const confirmedQuantity = (state: CartState, code: string): number | null
 export const shownQuantity = (state: CartState, code: string): number | null =>
   state.optimistic[code] ?? confirmedQuantity(state, code);
 
-/** All units as the screen shows them; null while the cart is not known. */
-export const shownCount = (state: CartState): number | null => {
+const shownQuantities = (state: CartState): readonly number[] | null => {
   const cart = confirmedCart(state);
-  if (!cart) return null;
-  const quantities = { ...quantitiesOf(cart), ...state.optimistic };
-  return Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0);
+  return cart && Object.values({ ...quantitiesOf(cart), ...state.optimistic });
 };
+
+/** All units as the screen shows them; null while the cart is not known. */
+export const shownCount = (state: CartState): number | null =>
+  shownQuantities(state)?.reduce((sum, quantity) => sum + quantity, 0) ?? null;
+
+/** Different products as the screen shows them; null while the cart is not known. */
+export const shownLines = (state: CartState): number | null =>
+  shownQuantities(state)?.filter((quantity) => quantity > 0).length ?? null;
