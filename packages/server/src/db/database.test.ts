@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
 import { openDatabase } from './connect.ts';
 import { statement, type Database } from './database.ts';
-import { embedded } from './embed-migrations.ts';
+import { embedded } from './migrate/embed-migrations.ts';
 import { isDatabaseAway, isDuplicate } from './failures.ts';
 import { migrations } from './migrations.ts';
 import { members } from './schema/index.ts';

@@ -1,4 +1,4 @@
-import type { Migration } from './migration-steps.ts';
+import type { Migration } from './migrate/steps.ts';
 
 /** Made of `migrations/` by `pnpm migrations`. */
 export const migrations: readonly Migration[] = [

@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { openDatabase } from '../db/connect.ts';
 import type { Database } from '../db/database.ts';
-import { migrateAlone } from '../db/migrate.ts';
+import { migrateAlone } from '../db/migrate/migrate-alone.ts';
 import { migrations } from '../db/migrations.ts';
 
 const folder = join(import.meta.dirname, '../../node_modules/.cache/migrated');

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
  * Writes `migrations.ts`, the migrations as a value: a bundled server has no folder beside it. Run by `pnpm migrations`
  * after drizzle-kit; a test fails when the two differ.
  */
-const folder = new URL('./migrations/', import.meta.url);
+const folder = new URL('../migrations/', import.meta.url);
 
 /** The embedded form of all files of the folder. */
 export const embedded = (): string => {
@@ -18,8 +18,8 @@ export const embedded = (): string => {
         .replaceAll('${', '\\${');
       return `  {\n    name: '${file.replace('.sql', '')}',\n    sql: \`${text}\`,\n  },\n`;
     });
-  return `import type { Migration } from './migration-steps.ts';\n\n/** Made of \`migrations/\` by \`pnpm migrations\`. */\nexport const migrations: readonly Migration[] = [\n${rows.join('')}];\n`;
+  return `import type { Migration } from './migrate/steps.ts';\n\n/** Made of \`migrations/\` by \`pnpm migrations\`. */\nexport const migrations: readonly Migration[] = [\n${rows.join('')}];\n`;
 };
 
 if (process.argv[1] === import.meta.filename)
-  writeFileSync(new URL('./migrations.ts', import.meta.url), embedded());
+  writeFileSync(new URL('../migrations.ts', import.meta.url), embedded());

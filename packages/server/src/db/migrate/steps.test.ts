@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contractionsOf, stepsOf } from './migration-steps.ts';
-import { migrations } from './migrations.ts';
+import { contractionsOf, stepsOf } from './steps.ts';
+import { migrations } from '../migrations.ts';
 
 const migration = (...statements: string[]) => ({
   name: '0001_next',

@@ -1,10 +1,11 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from './connect.ts';
-import { migratePostgres, prepareSchema, type MigrationConnection } from './migrate.ts';
-import type { Migration } from './migration-steps.ts';
-import { migrations } from './migrations.ts';
-import { startPostgres, type TestPostgres } from '../testing/postgres.ts';
+import { openDatabase } from '../connect.ts';
+import type { MigrationConnection } from './connection.ts';
+import { migratePostgres, prepareSchema } from './migrate.ts';
+import type { Migration } from './steps.ts';
+import { migrations } from '../migrations.ts';
+import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 
 const rows = 20_000;
 const first: Migration = {
