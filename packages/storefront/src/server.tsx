@@ -1,62 +1,32 @@
-import type { Transport } from '@caravan/api-client';
 import type { CountryDefinition } from '@caravan/country';
 import { createSharedI18n, type Language } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
-import { StrictMode } from 'react';
-import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server';
-import {
-  createStaticHandler,
-  createStaticRouter,
-  isRouteErrorResponse,
-  StaticRouterProvider,
-  type RouteObject,
-  type StaticHandlerContext,
-} from 'react-router-dom';
-import { PassThrough, type Readable } from 'node:stream';
-import { listPath } from './features/catalogue/product-list.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler } from 'react-router-dom';
+import type { Readable } from 'node:stream';
 import { ConsentAndNewsletter } from './consent-and-newsletter/fragment.tsx';
-import { FailedRoot, Root } from './root.tsx';
+import { listPath } from './features/catalogue/product-list.ts';
 import { reviewsPart } from './features/reviews/reviews-part.ts';
+import { earlyInputScript, earlyInputStyle } from './hydration/early-input.ts';
+import { failScreen, hideErrors } from './rendering/page-errors.ts';
+import { headOf, type PageHead } from './rendering/page-head.ts';
+import type { PageRequest } from './rendering/page-request.ts';
+import { requestOf, requestShop, type RequestContext } from './rendering/request-shop.ts';
+import { streamPage } from './rendering/stream-page.tsx';
+import { FailedRoot, Root } from './root.tsx';
 import { addressOf } from './routes/address-of.ts';
 import { byFirstPart } from './routes/by-first-part.ts';
-import { offeredRoutes } from './routes/offered-routes.ts';
 import { listedPages } from './routes/listed-pages.ts';
-import { pathTo } from './routes/route-names.ts';
+import { offeredRoutes } from './routes/offered-routes.ts';
 import { productPath } from './routes/product-path.ts';
+import { pathTo } from './routes/route-names.ts';
 import { routes } from './routes/routes.ts';
-import type { ScreenMeta } from './routes/screen-module.ts';
-import { isScreenHandle, isServed, toRouter, type ScreenHandle } from './routes/to-router.ts';
-import { createShop } from './shared/create-shop.ts';
-import { earlyInputScript, earlyInputStyle } from './hydration/early-input.ts';
-import { documentTitle } from './shared/document/page-title.ts';
+import { isScreenHandle, isServed, toRouter } from './routes/to-router.ts';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { memberMarkScript } from './shared/session/member-cookie.ts';
-import { memoryStorage } from './shared/storage/storage-adapter.ts';
-import { ShopProvider, type Shop } from './shared/shop.tsx';
 
-/** One page to render. */
-export interface PageRequest {
-  /** The address at the shop's own origin. */
-  readonly url: URL;
-  readonly language: Language;
-  /** The visitor's region; null in a country without regions. */
-  readonly store: number | null;
-  /** Calls the API of the same process: anonymously, or with the visitor's cookies for a page that is their own. */
-  readonly transport: Transport;
-  /** The page may show what is the visitor's own: no member is at this browser. */
-  readonly own: boolean;
-  readonly signal: AbortSignal;
-  /** Stands in every script that React or the router writes. */
-  readonly nonce: string;
-  readonly onError: (error: unknown) => void;
-}
-
-/** What the document’s head says of a page. */
-export interface PageHead extends Omit<ScreenMeta, 'unlisted'> {
-  readonly title: string;
-  readonly siteName: string;
-  readonly noindex: boolean;
-}
+export type { PageHead } from './rendering/page-head.ts';
+export type { PageRequest } from './rendering/page-request.ts';
 
 /** A page that was rendered, or where its address leads instead. */
 export type RenderedPage =
@@ -102,9 +72,6 @@ export interface Renderer {
 
 /** What calls are made of: a page that is filled in the browser needs it at once. */
 const callSources = ['api-client/src/send-call.ts', 'api-client/src/send-by-ky.ts'];
-
-/** Milliseconds after which an unfinished render is given up. */
-const renderLimit = 10_000;
 
 /** Makes the country's renderer: words of all its languages, and parts whose code comes late in a browser, are loaded once. */
 export const createRenderer = async (country: CountryDefinition): Promise<Renderer> => {
@@ -152,7 +119,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       const shop = requestShop(country, page, wordsIn(page.language));
       const context = await handlerOf(page.url.pathname).query(
         new Request(page.url, { signal: page.signal }),
-        { requestContext: { shop, own: page.own } },
+        { requestContext: { shop, own: page.own } satisfies RequestContext },
       );
       if (context instanceof Response) return redirectOf(context);
       hideErrors(context, page.onError);
@@ -161,10 +128,10 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       const served = handle !== undefined && isServed(handle.route, page.own);
       // Without data the browser's router runs guard and loader itself, and both sides show the skeleton until then (ROUTE-14).
       if (handle && !served) delete context.loaderData[handle.route.name];
-      const body = await streamOf(context, shop, page).catch((error: unknown) => {
+      const body = await streamPage(context, shop, page).catch((error: unknown) => {
         if (page.signal.aborted) throw error;
         failScreen(context);
-        return streamOf(context, shop, page);
+        return streamPage(context, shop, page);
       });
       return {
         kind: 'document',
@@ -185,19 +152,6 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
   };
 };
 
-interface RequestContext {
-  readonly shop: Shop;
-  readonly own: boolean;
-}
-
-const isRequestContext = (context: unknown): context is RequestContext =>
-  typeof context === 'object' && context !== null && 'shop' in context;
-
-const requestOf = (context: unknown): RequestContext => {
-  if (!isRequestContext(context)) throw new TypeError('The request brought no shop');
-  return context;
-};
-
 const allWords = async (country: CountryDefinition): Promise<Map<Language, I18n>> => {
   const pairs = country.languages.map(async (language) => {
     const load = country.words[language];
@@ -210,23 +164,6 @@ const allWords = async (country: CountryDefinition): Promise<Map<Language, I18n>
   return new Map(await Promise.all(pairs));
 };
 
-const requestShop = (
-  country: CountryDefinition,
-  { language, store, transport, onError }: PageRequest,
-  i18n: I18n,
-): Shop =>
-  createShop({
-    country,
-    language,
-    store,
-    i18n,
-    transport: () => transport,
-    local: memoryStorage(),
-    tab: memoryStorage(),
-    reload: () => {},
-    onError,
-  });
-
 const redirectOf = (answer: Response): RenderedPage => {
   const notice = answer.headers.get('x-notice');
   return {
@@ -236,74 +173,3 @@ const redirectOf = (answer: Response): RenderedPage => {
     notice: notice === null ? null : decodeURIComponent(notice),
   };
 };
-
-/** What a page is told of an error on our side. */
-const hiddenError = { status: 500, statusText: '', internal: false, data: null } as const;
-
-/** An error's own words stay in the log: what the router knows of errors travels in the document. */
-const hideErrors = (context: StaticHandlerContext, onError: PageRequest['onError']): void => {
-  for (const [id, error] of Object.entries(context.errors ?? {}))
-    if (!isRouteErrorResponse(error)) {
-      onError(error);
-      context.errors = { ...context.errors, [id]: hiddenError };
-    }
-};
-
-/** After what threw while it was rendered: the innermost part around it that can show an error does so. */
-const failScreen = (context: StaticHandlerContext): void => {
-  const boundary = context._deepestRenderedBoundaryId;
-  if (boundary) context.errors = { [boundary]: hiddenError };
-  context.statusCode = 500;
-};
-
-const headOf = (shop: Shop, context: StaticHandlerContext, handle: ScreenHandle | undefined): PageHead => {
-  const siteName = shop.i18n._('shell.brand');
-  if (!handle || context.errors) return { title: siteName, siteName, noindex: true };
-  const { route, screen } = handle;
-  const data = context.loaderData[route.name];
-  const title = documentTitle(screen.title(shop, data), siteName);
-  const { unlisted = route.unlisted ?? false, ...meta } = route.public
-    ? (screen.meta?.(shop, data) ?? {})
-    : {};
-  return { ...meta, title, siteName, noindex: !route.public || unlisted };
-};
-
-/** The one branch of routes that the page shows: of all others the router would make copies and patterns for each page anew. */
-const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
-  matches.reduceRight<RouteObject[]>(
-    (children, { route }) => [children.length > 0 ? { ...route, index: false, children } : route],
-    [],
-  );
-
-const streamOf = (
-  context: StaticHandlerContext,
-  shop: Shop,
-  { nonce, onError }: PageRequest,
-): Promise<Readable> =>
-  new Promise((resolve, reject) => {
-    const body = new PassThrough();
-    const { pipe, abort } = renderToPipeableStream(
-      <StrictMode>
-        <ShopProvider shop={shop}>
-          <StaticRouterProvider
-            router={createStaticRouter(branchOf(context), context)}
-            context={context}
-            nonce={nonce}
-          />
-        </ShopProvider>
-      </StrictMode>,
-      {
-        nonce,
-        // Nothing is put off: a page is whole without scripts.
-        progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-        onShellReady: () => resolve(pipe(body)),
-        onShellError: reject,
-        onError,
-      },
-    );
-    const timer = setTimeout(abort, renderLimit);
-    body.once('close', () => {
-      clearTimeout(timer);
-      abort();
-    });
-  });

@@ -7,7 +7,8 @@ import { legalSlugs, type Edition, type LegalSlug, type LegalText } from './edit
 import { createFillFacts } from './fill-facts.ts';
 import type { Reading } from './reading.ts';
 import { createContentRepository } from './repository.ts';
-import { legalView, magazineViews, pageView } from './views.ts';
+import { magazineViews } from './views/documents.ts';
+import { legalView, pageView } from './views/pages.ts';
 
 /** Whose eyes: in a language, and with the secret of a preview's link where somebody has followed one. */
 export interface Reader {

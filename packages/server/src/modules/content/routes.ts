@@ -6,7 +6,16 @@ import type { Route } from '../../http/route.ts';
 import type { Content } from './create-content.ts';
 import type { CardSlug } from './edition.ts';
 import type { Reading } from './reading.ts';
-import * as views from './views.ts';
+import {
+  catalogueViews,
+  certificateCategories,
+  certificateViews,
+  downloadCategories,
+  downloadViews,
+} from './views/documents.ts';
+import { officeViews, questionCategories, questionViews } from './views/help.ts';
+import { albumViews, photoViews, videoCategories, videoViews } from './views/media.ts';
+import { cardPageView, frontView } from './views/pages.ts';
 
 const pageOf = <Item>(
   items: readonly Item[],
@@ -32,10 +41,10 @@ export const registerContent = (route: Route, content: Content): void => {
     slug: CardSlug,
   ) => {
     const reading = orNotFound(await read(call));
-    return ok(orNotFound(views.cardPageView(reading, slug)));
+    return ok(orNotFound(cardPageView(reading, slug)));
   };
 
-  route('front', async (call) => ok(views.frontView(orNotFound(await read(call)))));
+  route('front', async (call) => ok(frontView(orNotFound(await read(call)))));
   route('contentPage', async (call) => {
     const reading = orNotFound(await read(call));
     return ok(orNotFound(await content.page(reading, call.params.slug, call.query.version)));
@@ -44,28 +53,28 @@ export const registerContent = (route: Route, content: Content): void => {
   route('incentivePage', (call) => cards(call, 'incentives'));
   route('whyForeverPage', (call) => cards(call, 'why-forever'));
   route('questions', async (call) =>
-    ok(await list(call, (reading) => views.questionViews(reading, call.query.category))),
+    ok(await list(call, (reading) => questionViews(reading, call.query.category))),
   );
-  route('questionCategories', async (call) => ok(await list(call, views.questionCategories)));
+  route('questionCategories', async (call) => ok(await list(call, questionCategories)));
   route('videos', async (call) => {
-    const videos = await list(call, (reading) => views.videoViews(reading, call.query.category));
+    const videos = await list(call, (reading) => videoViews(reading, call.query.category));
     return ok(pageOf(videos, call.query));
   });
-  route('videoCategories', async (call) => ok(await list(call, views.videoCategories)));
+  route('videoCategories', async (call) => ok(await list(call, videoCategories)));
   route('certificates', async (call) =>
-    ok(await list(call, (reading) => views.certificateViews(reading, call.query.category))),
+    ok(await list(call, (reading) => certificateViews(reading, call.query.category))),
   );
   route('certificatesByKind', async (call) =>
-    ok(await list(call, (reading) => views.certificateViews(reading, call.query.category))),
+    ok(await list(call, (reading) => certificateViews(reading, call.query.category))),
   );
-  route('certificateCategories', async (call) => ok(await list(call, views.certificateCategories)));
-  route('albums', async (call) => ok(await list(call, views.albumViews)));
+  route('certificateCategories', async (call) => ok(await list(call, certificateCategories)));
+  route('albums', async (call) => ok(await list(call, albumViews)));
   route('album', async (call) => {
-    const albums = await list(call, views.albumViews);
+    const albums = await list(call, albumViews);
     return ok(orNotFound(albums.find(({ id }) => id === call.params.id) ?? null));
   });
   route('photos', async (call) => {
-    const photos = await list(call, (reading) => views.photoViews(reading, call.query.album));
+    const photos = await list(call, (reading) => photoViews(reading, call.query.album));
     return ok(pageOf(photos, call.query));
   });
   route('magazines', async (call) => {
@@ -73,9 +82,9 @@ export const registerContent = (route: Route, content: Content): void => {
     return ok({ results: reading ? await content.magazines(reading, call.store) : [] });
   });
   route('downloads', async (call) =>
-    ok(await list(call, (reading) => views.downloadViews(reading, call.query.category))),
+    ok(await list(call, (reading) => downloadViews(reading, call.query.category))),
   );
-  route('downloadCategories', async (call) => ok(await list(call, views.downloadCategories)));
-  route('catalogues', async (call) => ok(await list(call, views.catalogueViews)));
-  route('offices', async (call) => ok(await list(call, views.officeViews)));
+  route('downloadCategories', async (call) => ok(await list(call, downloadCategories)));
+  route('catalogues', async (call) => ok(await list(call, catalogueViews)));
+  route('offices', async (call) => ok(await list(call, officeViews)));
 };

@@ -1,0 +1,39 @@
+import type { CountryDefinition } from '@caravan/country';
+import type { I18n } from '@lingui/core';
+import { createShop } from '../shared/create-shop.ts';
+import type { Shop } from '../shared/shop.tsx';
+import { memoryStorage } from '../shared/storage/storage-adapter.ts';
+import type { PageRequest } from './page-request.ts';
+
+/** What routes are handed with a request. */
+export interface RequestContext {
+  readonly shop: Shop;
+  readonly own: boolean;
+}
+
+const isRequestContext = (context: unknown): context is RequestContext =>
+  typeof context === 'object' && context !== null && 'shop' in context;
+
+/** The same as a route finds it; throws `TypeError` where there is none. */
+export const requestOf = (context: unknown): RequestContext => {
+  if (!isRequestContext(context)) throw new TypeError('The request brought no shop');
+  return context;
+};
+
+/** The shop of one request: it remembers nothing after it. */
+export const requestShop = (
+  country: CountryDefinition,
+  { language, store, transport, onError }: PageRequest,
+  i18n: I18n,
+): Shop =>
+  createShop({
+    country,
+    language,
+    store,
+    i18n,
+    transport: () => transport,
+    local: memoryStorage(),
+    tab: memoryStorage(),
+    reload: () => {},
+    onError,
+  });
