@@ -6,7 +6,6 @@ import { createI18n } from '@caravan/i18n';
 import { createShop } from '../create-shop.ts';
 import { memoryStorage, browserStorage } from '../storage/storage-adapter.ts';
 import { createCurrentOrder } from '../order/current-order.ts';
-import { createToasts } from '../toasts/toasts.ts';
 import { followOtherTabs } from './follow-other-tabs.ts';
 import { keepMemberCookie } from './member-cookie.ts';
 import { tabKeys } from './tab-keys.ts';
@@ -277,18 +276,6 @@ describe('a call of one whom the server no longer knows', () => {
 });
 
 describe('the other stores', () => {
-  it('ERR-5 messages come and go by their ids; equal errors are one, equal news are two', () => {
-    const toasts = createToasts();
-    toasts.show({ text: 'a' });
-    toasts.show({ text: 'a' });
-    toasts.error('b');
-    toasts.error('b');
-    const texts = () => toasts.store.getState().list.map(({ text }) => text);
-    expect(texts()).toEqual(['a', 'a', 'b']);
-    toasts.dismiss(toasts.store.getState().list[0]?.id ?? 0);
-    expect(texts()).toEqual(['a', 'b']);
-  });
-
   it.each([
     ['7', 7],
     ['0', null],

@@ -24,7 +24,19 @@ export interface Toasts {
   readonly withdraw: (text: string) => void;
 }
 
-/** Makes the list of messages. The same error twice is one: a second failure of one cause is no news (ERR-2). */
+/** Of the messages with an action, which stay for long, so many at once: more would cover a phone. */
+const mostOffers = 3;
+
+const isOffer = ({ tone, action }: Toast): boolean => tone === 'info' && action !== undefined;
+
+/** The list with one more. It takes the place of the same one: a second failure of one cause is no news (ERR-2), nor is a second "Saved". */
+const withToast = (list: readonly Toast[], toast: Toast): readonly Toast[] => {
+  const all = [...list.filter(({ tone, text }) => tone !== toast.tone || text !== toast.text), toast];
+  const old = all.filter(isOffer).slice(0, -mostOffers);
+  return all.filter((one) => !old.includes(one));
+};
+
+/** Makes the list of messages. */
 export const createToasts = (): Toasts => {
   const store = createStore<{ readonly list: readonly Toast[] }>()(() => ({ list: [] }));
   let last = 0;
@@ -32,11 +44,8 @@ export const createToasts = (): Toasts => {
     store.setState(({ list }) => ({ list: list.filter((toast) => !over(toast)) }));
   const add = (toast: Omit<Toast, 'id'>) => {
     last += 1;
-    const others = store
-      .getState()
-      .list.filter(({ tone, text }) => !(tone === 'error' && toast.tone === 'error' && text === toast.text));
     const id = last;
-    store.setState({ list: [...others, { ...toast, id }] });
+    store.setState(({ list }) => ({ list: withToast(list, { ...toast, id }) }));
     return () => without((one) => one.id === id);
   };
   return {
