@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Toasts } from './toasts.tsx';
 
 const stay = 3_600_000;
@@ -62,6 +62,28 @@ export const Undone: Story = {
   play: async ({ userEvent, args }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Вернуть' }));
     await expect(args.onClose).toHaveBeenCalledWith('b');
+  },
+};
+export const Many: Story = {
+  args: {
+    toasts: [
+      { id: 'a', tone: 'info', text: 'В корзине: Гель алоэ вера', duration: stay },
+      {
+        id: 'b',
+        tone: 'info',
+        text: 'Сохранено',
+        action: { label: 'Показать', onPress: () => {} },
+        duration: stay,
+      },
+      { id: 'c', tone: 'info', text: 'В корзине: Нектар алоэ', duration: stay },
+    ],
+  },
+  // Of messages that pass the last is enough.
+  play: async () => {
+    // They appear slowly.
+    await waitFor(() => expect(screen.getByText('Сохранено')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('В корзине: Нектар алоэ')).toBeVisible());
+    await expect(screen.getByText('В корзине: Гель алоэ вера')).not.toBeVisible();
   },
 };
 export const RightToLeft: Story = { ...All, parameters: { direction: 'rtl' } };

@@ -29,6 +29,8 @@ export interface ToastsProps {
 
 const icons = { success: 'check', info: 'info', error: 'warning' } as const;
 
+const isPassing = ({ tone, action }: Toast): boolean => tone !== 'error' && !action;
+
 const OneToast = ({
   toast,
   onClose,
@@ -71,7 +73,7 @@ const OneToast = ({
   };
   return (
     <div
-      className={classNames(css.toast, css[toast.tone])}
+      className={classNames(css.toast, css[toast.tone], isPassing(toast) && css.passing)}
       onMouseEnter={() => setHovered(true)}
       onMouseLeave={() => setHovered(false)}
       onFocus={holdFocus}
