@@ -107,6 +107,19 @@ test('SHOP-11 SHELL-17 past the button a bar keeps picture, price and button in 
   await expect(bar).toHaveCount(0);
 });
 
+for (const height of [640, 740])
+  test(`SHOP-11 PERF-2 at 375 × ${height} who jumps to the end of a product's page finds the footer where it stays when the bar comes`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 375, height });
+    await setOf(page);
+    const length = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await length();
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator('[data-lifted=bar]')).toBeVisible();
+    expect(await length()).toBe(before);
+  });
+
 for (const width of [320, 375])
   test(`SHOP-11 on ${width} px the bar's price stands beside its button, however long the words of it are`, async ({
     page,
