@@ -26,8 +26,8 @@ test('CART-5 CART-1 a quantity that was changed just before the page was left is
 });
 
 /** Puts one unit of the first product of the shop into the cart, and gives its name. */
-const fill = async (page: Page): Promise<string> => {
-  await page.goto(address('kg', '/e-shop'), { waitUntil: 'networkidle' });
+const fill = async (page: Page, country: keyof typeof shops = 'kg'): Promise<string> => {
+  await page.goto(address(country, '/e-shop'), { waitUntil: 'networkidle' });
   const main = page.getByRole('main');
   const name = (await main.getByRole('listitem').getByRole('heading').first().textContent()) ?? '';
   await main
@@ -89,6 +89,27 @@ test('SRV-12 PERF-2 a cart that came with its page needs no call, and its script
   expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
   await fresh.close();
 });
+
+for (const width of [375, 1280])
+  test(`CART-11 PERF-2 at ${width} px what would fill the cart comes below the way to the checkout, which stays where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await settle(page, 'ge');
+    await fill(page, 'ge');
+    await watchShifts(page);
+    await page.goto(address('ge', '/cart'), { waitUntil: 'networkidle' });
+    const way = page.getByRole('main').getByRole('button', { name: 'Checkout' });
+    // The days of delivery have their place.
+    await expect(page.getByRole('main').getByText(/^Arrives /)).toBeVisible();
+    const place = await way.boundingBox();
+    await page.mouse.move(20, 400);
+    const offers = page.getByRole('region', { name: 'Add one of these for free delivery' });
+    await expect(offers).toBeVisible();
+    expect(await way.boundingBox()).toEqual(place);
+    expect((await offers.boundingBox())?.y).toBeGreaterThan(width < 992 ? 0 : (place?.y ?? Infinity));
+    expect(await shiftOf(page)).toBeLessThan(0.001);
+  });
 
 test('SRV-12 ROUTE-14 where a member is, the page shows no cart of who was here before', async ({
   page,

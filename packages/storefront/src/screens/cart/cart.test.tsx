@@ -76,7 +76,7 @@ describe('the cart', () => {
     const { user, calls } = open([gel, cream], { 'GET product/': { count: 5, results } });
     await lineOf('Aloe gel');
     act(() => void dispatchEvent(new Event('pointermove')));
-    const offer = within(await screen.findByRole('region', { name: 'Add one of these' }));
+    const offer = within(await screen.findByRole('region', { name: 'Add one of these for free delivery' }));
     // Right below the page's own, with none between them.
     offer.getByRole('heading', { level: 2 });
     expect(offer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
@@ -269,7 +269,7 @@ describe('the cart', () => {
     open([{ ...gel, quantity: 1 }], { 'GET product/': { count: 1, results } });
     const meter = await screen.findByRole('meter', { name: 'Minimum order' });
     act(() => void dispatchEvent(new Event('pointermove')));
-    const offers = await screen.findByRole('region', { name: 'Add one of these' });
+    const offers = await screen.findByRole('region', { name: 'Add one of these to reach the minimum order' });
     expect(meter.compareDocumentPosition(offers)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 

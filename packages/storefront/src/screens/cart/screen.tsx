@@ -93,22 +93,17 @@ const FilledCart = ({ view: cart, out, onTakenOut }: CartLinesProps) => {
   const [place, setPlace] = useState<Place | null>(null);
   const view = useViewForPlace(cart, place);
   const { button, reason } = useGoToCheckout(view);
-  const offers = <DeferredFillers view={view} />;
-  // What fills a cart to its minimum stands beside that minimum.
-  const forMinimum = reason.obstacle === 'below-minimum';
   return (
     <Columns
       label={_('cart.summary')}
       aside={
         <>
           <CartProgress view={view} />
-          {!forMinimum && offers}
           <TotalsList totals={view.totals} />
           <DeferredCartArrival onPlace={setPlace} />
           <PaymentFees view={view} />
           <ShopNotice />
           <CheckoutObstacle {...reason} />
-          {forMinimum && offers}
         </>
       }
       brief={price(view.totals.total)}
@@ -117,6 +112,7 @@ const FilledCart = ({ view: cart, out, onTakenOut }: CartLinesProps) => {
           {_('cart.checkout')}
         </Button>
       }
+      after={<DeferredFillers view={view} />}
     >
       <div aria-live="polite" className={css.told}>
         {view.told.map((text) => (

@@ -12,10 +12,12 @@ export interface ColumnsProps {
   readonly brief?: ReactNode | undefined;
   /** The one step forward. It stays at the bottom of a phone's window. */
   readonly action?: ReactNode;
+  /** Below the step forward, which stays where it is whenever this comes. */
+  readonly after?: ReactNode;
 }
 
 /** Work on the left, its sum on the right; on phones one under the other, the step forward always in reach. */
-export const Columns = ({ children, label, aside, brief, action }: ColumnsProps) => (
+export const Columns = ({ children, label, aside, brief, action, after }: ColumnsProps) => (
   <div className={css.columns}>
     <div className={css.main}>{children}</div>
     <section className={css.aside} aria-label={label}>
@@ -26,6 +28,7 @@ export const Columns = ({ children, label, aside, brief, action }: ColumnsProps)
           <div className={css.action}>{action}</div>
         </StickyBar>
       )}
+      {after}
     </section>
   </div>
 );

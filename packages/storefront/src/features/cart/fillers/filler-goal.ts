@@ -4,6 +4,7 @@ import type { CartView } from '../view-cart.ts';
 
 /** What brings a cart to its next goal. */
 export interface FillerGoal {
+  readonly reaches: 'minimum' | 'delivery';
   /** As the list of products is asked for it. */
   readonly query: { readonly price_from: string } | { readonly cc_from: string };
   /** The most that one of them may cost this buyer, in the smallest unit: who lacks a little is not sold a lot. */
@@ -27,12 +28,15 @@ export const fillerGoal = (
     readonly level: Level | null;
   },
 ): FillerGoal | null => {
-  const inMoney = (missing: Minor): FillerGoal | null => {
+  const inMoney = (reaches: FillerGoal['reaches'], missing: Minor): FillerGoal | null => {
     const retail = retailFor(rules, missing, level);
-    return retail === null ? null : { query: { price_from: toWire(retail, currency) }, most: 2 * missing };
+    return retail === null
+      ? null
+      : { reaches, query: { price_from: toWire(retail, currency) }, most: 2 * missing };
   };
-  if (minimum && !minimum.met) return inMoney(minimum.missing);
+  if (minimum && !minimum.met) return inMoney('minimum', minimum.missing);
   if (!freeDelivery || freeDelivery.met) return null;
-  if (freeDelivery.missing !== undefined) return inMoney(freeDelivery.missing);
-  return { query: { cc_from: ccToWire(freeDelivery.missingCc ?? 0) }, most: goodsOf(totals) };
+  if (freeDelivery.missing !== undefined) return inMoney('delivery', freeDelivery.missing);
+  const query = { cc_from: ccToWire(freeDelivery.missingCc ?? 0) };
+  return { reaches: 'delivery', query, most: goodsOf(totals) };
 };

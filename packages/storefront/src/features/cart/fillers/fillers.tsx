@@ -1,5 +1,6 @@
 import type { Product } from '@caravan/contract';
 import { Button, Picture } from '@caravan/ui';
+import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useId } from 'react';
 import { productPath } from '../../../routes/product-path.ts';
@@ -22,6 +23,11 @@ interface FillersProps {
 
 const offered = 2;
 
+const titles = {
+  minimum: msg({ id: 'cart.fillers-minimum' }),
+  delivery: msg({ id: 'cart.fillers-delivery' }),
+} as const;
+
 /** Products that bring the cart to its next goal in one press, the nearest first (CART-11). Where there is none, nothing is said. */
 const Fillers = ({ goal, codes }: FillersProps) => {
   const { _ } = useLingui();
@@ -43,7 +49,7 @@ const Fillers = ({ goal, codes }: FillersProps) => {
   return (
     <section aria-labelledby={heading} className={css.fillers}>
       <h2 id={heading} className={css.title}>
-        {_('cart.fillers')}
+        {_(titles[goal.reaches].id)}
       </h2>
       <ul className={css.list}>
         {offers.map(({ product, prices }) => (
