@@ -20,6 +20,8 @@ export const createSaveButton = (saved: Saved) => {
       const error = await saved.toggle({ id, code });
       if (error === 'full') return toasts.error(_('saved.full', { most: mostSaved }));
       if (error) return report(error);
+      // The other of the two is said no more: it may be of this product.
+      toasts.withdraw(_(pressed ? 'saved.saved' : 'saved.removed'));
       toasts.show(
         pressed
           ? { text: _('saved.removed') }

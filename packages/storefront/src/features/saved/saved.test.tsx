@@ -27,6 +27,8 @@ describe('saved products', () => {
     await user.click(await heart('Product 2'));
     await user.click(first);
     expect(pressed(first)).toBe('false');
+    await screen.findByText('Removed from saved products');
+    expect(screen.queryByText('Saved')).toBeNull();
     expect(JSON.parse(stored.get('saved') ?? '')).toEqual([{ id: 2, code: '101' }]);
     expect(writes(calls)).toEqual([]);
   });
