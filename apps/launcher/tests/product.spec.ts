@@ -116,8 +116,13 @@ for (const height of [640, 740])
     const length = () => page.evaluate(() => document.documentElement.scrollHeight);
     const before = await length();
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.locator('[data-lifted=bar]')).toBeVisible();
+    const bar = page.locator('[data-lifted=bar]');
+    await expect(bar).toBeVisible();
     expect(await length()).toBe(before);
+    // It lies over none of what is read.
+    const last = page.getByRole('heading', { level: 2, name: 'Similar products' }).locator('..');
+    const [content, lifted] = [await last.boundingBox(), await bar.boundingBox()];
+    expect((content?.y ?? Infinity) + (content?.height ?? 0)).toBeLessThanOrEqual(lifted?.y ?? 0);
   });
 
 for (const width of [320, 375])

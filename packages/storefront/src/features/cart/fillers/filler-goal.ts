@@ -4,6 +4,7 @@ import type { CartView } from '../view-cart.ts';
 
 /** What brings a cart to its next goal. */
 export interface FillerGoal {
+  /** The minimum order comes before free delivery. */
   readonly reaches: 'minimum' | 'delivery';
   /** As the list of products is asked for it. */
   readonly query: { readonly price_from: string } | { readonly cc_from: string };
