@@ -29,7 +29,7 @@ export interface ModalProps {
   onOpened?: (() => void) | undefined;
   /** Gets the focus at first; without it the title does. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Stays at the bottom: the buttons. */
+  /** Stays at the bottom: the buttons, or what comes late and must push nothing. Without contents it takes no room. */
   footer?: ReactNode;
   /** Its body, which scrolls where it is higher than the window. */
   children: ReactNode;

@@ -42,11 +42,11 @@ export const AccountPanel = () => {
       title={member ? _('shell.my-account') : _(titles[view].id)}
       closeLabel={_('shell.close')}
       onOpened={() => setStill(true)}
+      footer={member && <DeferredLastOrder />}
     >
       {member ? (
         <MemberView user={member}>
           <DeferredNextLevel level={member.level} />
-          <DeferredLastOrder />
         </MemberView>
       ) : (
         <>

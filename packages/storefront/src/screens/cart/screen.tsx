@@ -112,7 +112,12 @@ const FilledCart = ({ view: cart, out, onTakenOut }: CartLinesProps) => {
           {_('cart.checkout')}
         </Button>
       }
-      after={<DeferredFillers view={view} />}
+      after={
+        <>
+          <DeferredLastOrder />
+          <DeferredFillers view={view} />
+        </>
+      }
     >
       <div aria-live="polite" className={css.told}>
         {view.told.map((text) => (
@@ -122,7 +127,6 @@ const FilledCart = ({ view: cart, out, onTakenOut }: CartLinesProps) => {
         ))}
       </div>
       <CartLines {...{ view, out, onTakenOut }} />
-      <DeferredLastOrder />
     </Columns>
   );
 };

@@ -1,12 +1,12 @@
 import type { ApiError } from '@caravan/api-client';
-import type { Cart as WholeCart } from '@caravan/contract';
 import { createStore } from 'zustand/vanilla';
 import type { Shop } from '../shop.tsx';
 import { createIdempotencyKeys } from '../idempotency-keys.ts';
-import { without } from '../without.ts';
 import type { Added, Cart } from './cart.ts';
+import { createCartCookie } from './cart-cookie.ts';
 import { createCartRequests } from './cart-requests.ts';
 import { confirmedQuantity, shownCount, wholeCart, type CartState } from './cart-state.ts';
+import { createOptimisticQuantities } from './optimistic-quantities.ts';
 import { createPresses } from './presses.ts';
 
 type Parts = Pick<Shop, 'api' | 'session' | 'i18n' | 'report' | 'toasts' | 'onError'>;
@@ -29,8 +29,8 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
   const listeners = new Set<() => void>();
   const requests = createCartRequests(api, store);
   const { ask, owner } = requests;
-  /** Whether this browser is known to keep the cookie of a visitor's cart. */
-  let cookieKept = false;
+  const optimistic = createOptimisticQuantities(store);
+  const cookie = createCartCookie({ api, session });
   let queue: Promise<unknown> = Promise.resolve();
   const keys = createIdempotencyKeys();
 
@@ -42,42 +42,21 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
   ): Promise<Result> => {
     const done = queue.then(work).catch((error: unknown) => {
       onError(error);
-      setState(({ optimistic }) => ({ optimistic: codes.reduce(without<number>, optimistic) }));
+      optimistic.withdraw(codes);
       ask().catch(onError);
       return failed;
     });
     queue = done;
     return done;
   };
-  const showOptimistic = (code: string, quantity: number): void =>
-    setState(({ optimistic, refused }) => ({
-      optimistic: { ...optimistic, [code]: quantity },
-      refused: without(refused, code),
-    }));
-  /** Ends the lead over the server, unless something newer is wanted by now. */
-  const endOptimistic = (code: string, quantity: number): void =>
-    setState(({ optimistic }) =>
-      optimistic[code] === quantity ? { optimistic: without(optimistic, code) } : {},
-    );
   const rollBack = (code: string, { message }: { readonly message: string }): void => {
     presses.drop(code);
-    setState(({ optimistic, refused }) => ({
-      optimistic: without(optimistic, code),
-      refused: { ...refused, [code]: message },
-    }));
+    optimistic.refuse(code, message);
   };
   const changed = (): void => {
     for (const listener of listeners) listener();
   };
 
-  /** A visitor's cart hangs on a cookie. After the first unit: the cart as the browser gets it back, null when it refuses cookies. */
-  const keptCart = async (cart: WholeCart): Promise<WholeCart | null> => {
-    if (cookieKept || session.token() !== null) return cart;
-    const [error, again] = await api.get('cart');
-    if (error) return cart;
-    cookieKept = again.totalQuantity > 0;
-    return cookieKept ? again : null;
-  };
   const refuseWithoutCookies = async (codes: readonly string[]): Promise<void> => {
     const message = i18n._('cart.cookies-refused');
     for (const code of codes) rollBack(code, { message });
@@ -90,7 +69,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     const quantity = state.optimistic[productCode];
     if (quantity === undefined) return false;
     if (quantity === confirmedQuantity(state, productCode)) {
-      endOptimistic(productCode, quantity);
+      optimistic.end(productCode, quantity);
       return true;
     }
     const sentBy = owner();
@@ -104,14 +83,14 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
       await ask();
       return false;
     }
-    const cart = first ? await keptCart(answer.cart) : answer.cart;
+    const cart = first ? await cookie.keptCart(answer.cart) : answer.cart;
     if (owner() !== sentBy) return false;
     if (!cart) {
       await refuseWithoutCookies([productCode]);
       return false;
     }
     requests.answered({ status: 'ready', cart });
-    endOptimistic(productCode, quantity);
+    optimistic.end(productCode, quantity);
     changed();
     return true;
   };
@@ -136,7 +115,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
 
   const forget = (): void => {
     requests.forget();
-    cookieKept = false;
+    cookie.forget();
     keys.answered();
     presses.dropAll();
     setState(nothingKnown);
@@ -156,7 +135,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     whole: requests.whole,
     refresh: async () => {
       // What is asked for afresh is no answer to an older refusal.
-      if (Object.keys(getState().refused).length > 0) setState({ refused: {} });
+      optimistic.forgetRefusals();
       await ask();
     },
     forget,
@@ -169,12 +148,12 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
     },
     setQuantity: (code, quantity) => {
       const atOnce = quantity === 0 || confirmedQuantity(getState(), code) === 0;
-      showOptimistic(code, quantity);
+      optimistic.show(code, quantity);
       return presses.press(code, atOnce);
     },
     empty: () => {
       const codes = (wholeCart(getState())?.items ?? []).map(({ code }) => code);
-      for (const code of codes) showOptimistic(code, 0);
+      for (const code of codes) optimistic.show(code, 0);
       return inTurn(codes, false, async () => {
         const sentBy = owner();
         const [error] = await api.delete('cartEmpty');
@@ -187,7 +166,7 @@ export const createCart = ({ api, session, i18n, report, toasts, onError }: Part
         const unanswered = await ask();
         // What was known is gone, and what is there now nobody has said: a product put back must not pass for one still there.
         if (!error && unanswered) requests.assume({ status: 'unreachable', error: unanswered });
-        for (const code of codes) endOptimistic(code, 0);
+        for (const code of codes) optimistic.end(code, 0);
         if (!error) changed();
         return !error;
       });

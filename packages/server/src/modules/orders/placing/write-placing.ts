@@ -8,7 +8,7 @@ import type { Destination } from './destination.ts';
 import { emptyCartOf } from '../drafts/empty-cart.ts';
 import type { PlacingVerdict } from './judge-placing.ts';
 import type { OrderRow } from '../order-row.ts';
-import type { PlaceRequest } from './place-order.ts';
+import type { PlaceRequest } from './placing-results.ts';
 import { endReplaced, ensureAttempt, writePlaced, type PlacedFacts } from './placing-repository.ts';
 import { rulesVersion } from '../rules-version.ts';
 
