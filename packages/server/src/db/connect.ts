@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import type { PgliteOptions } from './embedded/pglite.ts';
-import { openPostgres, type PostgresOptions } from './postgres.ts';
+import type { PostgresOptions } from './postgres/pools.ts';
+import { openPostgres } from './postgres/postgres.ts';
 
 /** PostgreSQL with `url`; else PGlite in `dataDir`, or in memory without one. */
 export interface DatabasePlace extends PostgresOptions, PgliteOptions {

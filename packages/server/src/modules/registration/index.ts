@@ -5,6 +5,6 @@ export { createRegistration } from './create-registration.ts';
 export { formWords } from './load-registration.ts';
 export { createShortRegistration } from './short-registration.ts';
 export { createTermsRepository } from './terms-repository.ts';
-export { createSendRegistrationMail } from './registration-mail.ts';
+export { createSendRegistrationMail } from './mail/registration-mail.ts';
 export { registerRegistration } from './routes.ts';
 export { createApplyTerms } from './apply-terms.ts';

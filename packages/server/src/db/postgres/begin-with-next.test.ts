@@ -1,7 +1,7 @@
 import { Socket } from 'node:net';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { startPostgres } from '../testing/postgres.ts';
+import { startPostgres } from '../../testing/postgres.ts';
 import { beginWithNext } from './begin-with-next.ts';
 
 /** Counts how often something is handed to the network. */

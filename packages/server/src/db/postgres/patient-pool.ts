@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beginWait, waitedSoFar } from './within.ts';
+import { beginWait, waitedSoFar } from '../within.ts';
 
 type Connected = Parameters<pg.Pool['connect']>[0];
 
