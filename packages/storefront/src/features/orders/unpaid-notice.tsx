@@ -9,11 +9,13 @@ interface UnpaidNoticeProps {
   readonly order: Order;
   /** Which order it is, where the page is not about it. */
   readonly title?: string;
+  /** In a few words, where there is little room. */
+  readonly compact?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /** An order that waits for its payment: until when its products are held (ORD-1), and the way to pay it. */
-export const UnpaidNotice = ({ order, title, className }: UnpaidNoticeProps) => {
+export const UnpaidNotice = ({ order, title, compact = false, className }: UnpaidNoticeProps) => {
   const { _ } = useLingui();
   const { dateTime } = useDates();
   const pay = usePay(order.pk);
@@ -22,10 +24,19 @@ export const UnpaidNotice = ({ order, title, className }: UnpaidNoticeProps) => 
     <Notice
       className={className}
       tone="warn"
+      compact={compact}
       title={title}
-      action={<Button onClick={pay}>{_('history.pay-now')}</Button>}
+      action={
+        <Button size={compact ? 's' : 'm'} onClick={pay}>
+          {_('history.pay-now')}
+        </Button>
+      }
     >
-      {time === null ? _('history.unpaid') : <WholeNumbers text={_('history.held-until', { time })} />}
+      {time === null ? (
+        _('history.unpaid')
+      ) : (
+        <WholeNumbers text={_(compact ? 'history.unpaid-until' : 'history.held-until', { time })} />
+      )}
     </Notice>
   );
 };

@@ -42,7 +42,7 @@ export const AccountPanel = () => {
       title={member ? _('shell.my-account') : _(titles[view].id)}
       closeLabel={_('shell.close')}
       onOpened={() => setStill(true)}
-      footer={member && <DeferredLastOrder />}
+      footer={member && <DeferredLastOrder compact />}
     >
       {member ? (
         <MemberView user={member}>

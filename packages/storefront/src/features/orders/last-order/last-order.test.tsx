@@ -100,6 +100,17 @@ describe('an order that waits for its payment', () => {
     await waitFor(() => expect(address()).toBe('/pay'));
   });
 
+  it('ORD-1 is told in the account panel below the ways on, which stay where they are when it comes', async () => {
+    const { user, address } = openShop('/', { member: testMember, answers: held });
+    await user.click(await screen.findByRole('button', { name: /^Hello/ }));
+    const panel = within(await screen.findByRole('dialog', { name: 'My account' }));
+    const told = await panel.findByText('Order XX-26-UNPAID');
+    const logOut = panel.getByRole('button', { name: 'Logout' });
+    expect(logOut.compareDocumentPosition(told)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(panel.getByRole('button', { name: 'Pay now' }));
+    await waitFor(() => expect(address()).toBe('/pay'));
+  });
+
   it('ORD-1 is not told once its products are held no longer', async () => {
     const { calls } = openShop('/cart', {
       member: testMember,

@@ -16,20 +16,23 @@ import { useLastOrders } from './use-last-orders.ts';
 export interface LastOrderProps {
   /** Whether the last order that went through is shown, too. */
   readonly again: boolean;
+  /** Whether there is little room. */
+  readonly compact: boolean;
 }
 
 /**
  * What a member has begun and not paid, while it is held for them (ORD-1); and with `again` the last order in a few lines, with a
  * button that puts it into the cart again, in other quantities if one likes (SHOP-9, ORD-9).
  */
-const LastOrder = ({ again }: LastOrderProps) => {
+const LastOrder = ({ again, compact }: LastOrderProps) => {
   const { _ } = useLingui();
   const orders = useLastOrders(again);
   return (
     <>
       {orders?.unpaid && (
         <UnpaidNotice
-          className={css.unpaid}
+          className={again ? css.unpaid : undefined}
+          compact={compact}
           title={_('history.order', { code: orders.unpaid.code })}
           order={orders.unpaid}
         />
