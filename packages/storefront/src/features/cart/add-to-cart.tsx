@@ -1,5 +1,5 @@
-import { toAsciiDigits } from '@caravan/i18n';
-import { Button, Icon, Notice, QuantityStepper } from '@caravan/ui';
+import { Button, Icon, Notice } from '@caravan/ui';
+import { ProductQuantity } from '../../shared/product-quantity/product-quantity.tsx';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef } from 'react';
 import { pathTo } from '../../routes/route-names.ts';
@@ -36,8 +36,6 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     here.current?.querySelector<HTMLElement>(inCart ? 'button:last-of-type' : 'button')?.focus();
   }, [inCart]);
 
-  const named = (what: string): string => _('cart.of-product', { what: _(what), name: product.name });
-
   if (!inCart && most === 0)
     return (
       <div className={compact ? css.compact : css.whole}>
@@ -64,13 +62,10 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
     >
       {inCart ? (
         <>
-          <QuantityStepper
+          <ProductQuantity
             size={compact ? 's' : 'm'}
             className={css.stepper}
-            label={named('cart.quantity')}
-            decreaseLabel={named('cart.decrease')}
-            increaseLabel={named('cart.increase')}
-            readDigits={toAsciiDigits}
+            name={product.name}
             value={quantity}
             min={0}
             max={Math.max(most, quantity)}
@@ -94,7 +89,7 @@ export const AddToCart = ({ product, compact = false }: AddToCartProps) => {
           size={compact ? 's' : 'l'}
           wide
           icon={compact ? undefined : <Icon name="cart" />}
-          aria-label={named('cart.add')}
+          aria-label={_('cart.of-product', { what: _('cart.add'), name: product.name })}
           busy={asking}
           onClick={() => void add()}
         >

@@ -1,6 +1,6 @@
 import { judgeQuantity } from '@caravan/cart-rules';
-import { toAsciiDigits } from '@caravan/i18n';
-import { Badge, Button, Icon, Notice, Picture, QuantityStepper } from '@caravan/ui';
+import { Badge, Button, Icon, Notice, Picture } from '@caravan/ui';
+import { ProductQuantity } from '../../shared/product-quantity/product-quantity.tsx';
 import { useLingui } from '@lingui/react';
 import { useState } from 'react';
 import { productPath } from '../../routes/product-path.ts';
@@ -41,7 +41,6 @@ export const CartLineRow = ({
     const refusal = judgeQuantity(view.rule, wanted, member);
     return refusal ? say(refusal) : undefined;
   };
-  const named = (what: string): string => _('cart.of-product', { what: _(what), name: line.productName });
   const beyond = bound(Math.max(most, quantity) + 1);
   const atBound = !line.gift && quantity === most ? beyond : null;
   const refusals = { min: _('cart.min-quantity'), max: beyond, whole: _('cart.whole-number') };
@@ -75,11 +74,8 @@ export const CartLineRow = ({
         {line.gift ? (
           <span className={css.fixed}>× {quantity}</span>
         ) : (
-          <QuantityStepper
-            label={named('cart.quantity')}
-            decreaseLabel={named('cart.decrease')}
-            increaseLabel={named('cart.increase')}
-            readDigits={toAsciiDigits}
+          <ProductQuantity
+            name={line.productName}
             value={quantity}
             max={Math.max(most, 1)}
             decreaseReason={_('cart.min-quantity')}

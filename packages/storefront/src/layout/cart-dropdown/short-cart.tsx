@@ -1,7 +1,7 @@
 import type { ApiError } from '@caravan/api-client';
 import { goodsOf } from '@caravan/cart-rules';
-import { toAsciiDigits } from '@caravan/i18n';
-import { Button, Icon, Notice, Picture, PriceText, QuantityStepper, Skeleton } from '@caravan/ui';
+import { Button, Icon, Notice, Picture, PriceText, Skeleton } from '@caravan/ui';
+import { ProductQuantity } from '../../shared/product-quantity/product-quantity.tsx';
 import { useLingui } from '@lingui/react';
 import { useEffect, useRef, useState } from 'react';
 import { allowedStep } from '../../features/cart/allowed-step.ts';
@@ -138,7 +138,6 @@ const Line = ({ view }: { readonly view: LineView }) => {
   const row = useRef<HTMLLIElement>(null);
   const { line, rule, quantity, unitPrice } = view;
   const { code, productId: id, slug, productName: name } = line;
-  const named = (what: string): string => _('cart.of-product', { what: _(what), name });
   const own = unitPrice < rule.unitPrice;
   const takeOut = () => {
     if (row.current?.contains(document.activeElement))
@@ -162,13 +161,10 @@ const Line = ({ view }: { readonly view: LineView }) => {
           oldAmount={own && price(rule.unitPrice)}
           oldLabel={_('shop.retail-price')}
         />
-        <QuantityStepper
+        <ProductQuantity
           size="s"
           className={css.stepper}
-          label={named('cart.quantity')}
-          decreaseLabel={named('cart.decrease')}
-          increaseLabel={named('cart.increase')}
-          readDigits={toAsciiDigits}
+          name={name}
           value={quantity}
           min={0}
           onChange={(asked) => {

@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@caravan/contract';
-import { toAsciiDigits } from '@caravan/i18n';
-import { Button, Dialog, Notice, Picture, QuantityStepper, Skeleton } from '@caravan/ui';
+import { Button, Dialog, Notice, Picture, Skeleton } from '@caravan/ui';
+import { ProductQuantity } from '../../../shared/product-quantity/product-quantity.tsx';
 import { useLingui } from '@lingui/react';
 import { Unreachable } from '../../../shared/fetched/unreachable.tsx';
 import { nonBreaking } from '../../../shared/format/non-breaking.ts';
@@ -9,7 +9,7 @@ import { useShop } from '../../../shared/shop.tsx';
 import { LinePrice } from '../../../shared/totals/line-price.tsx';
 import { pricesOf } from '../../../shared/totals/prices-of.ts';
 import css from './reorder-dialog.module.css';
-import { useReorderLines, type ReorderLine } from './use-reorder-lines.ts';
+import { useReorderLines } from './use-reorder-lines.ts';
 
 export interface ReorderDialogProps {
   readonly order: Pick<OrderSummary, 'pk' | 'code'>;
@@ -62,7 +62,14 @@ export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
                   )}
                 </div>
                 {line.product && (
-                  <Quantity line={line} value={quantities[line.code] ?? 0} onChange={change} />
+                  <ProductQuantity
+                    className={css.control}
+                    name={line.name}
+                    value={quantities[line.code] ?? 0}
+                    min={0}
+                    max={line.most}
+                    onChange={(quantity) => change(line.code, quantity)}
+                  />
                 )}
               </li>
             ))}
@@ -70,29 +77,5 @@ export const ReorderDialog = ({ order, onClose }: ReorderDialogProps) => {
         </>
       )}
     </Dialog>
-  );
-};
-
-interface QuantityProps {
-  readonly line: ReorderLine;
-  readonly value: number;
-  readonly onChange: (code: string, quantity: number) => void;
-}
-
-const Quantity = ({ line, value, onChange }: QuantityProps) => {
-  const { _ } = useLingui();
-  const named = (what: string): string => _('cart.of-product', { what: _(what), name: line.name });
-  return (
-    <QuantityStepper
-      className={css.control}
-      label={named('cart.quantity')}
-      decreaseLabel={named('cart.decrease')}
-      increaseLabel={named('cart.increase')}
-      readDigits={toAsciiDigits}
-      value={value}
-      min={0}
-      max={line.most}
-      onChange={(quantity) => onChange(line.code, quantity)}
-    />
   );
 };

@@ -1,5 +1,5 @@
-import { toAsciiDigits } from '@caravan/i18n';
-import { Checkbox, QuantityStepper } from '@caravan/ui';
+import { Checkbox } from '@caravan/ui';
+import { ProductQuantity } from '../../../shared/product-quantity/product-quantity.tsx';
 import { useLingui } from '@lingui/react';
 import type { WithdrawableLine } from './withdrawable-lines.ts';
 import css from './withdrawal-form.module.css';
@@ -23,7 +23,6 @@ export const WithdrawalProducts = ({ lines, units, onChange, prefix }: Withdrawa
   return (
     <ul aria-label={_('withdrawal.products')} className={css.products}>
       {lines.map(({ code, name, left }) => {
-        const named = (what: string): string => _('cart.of-product', { what, name });
         const chosen = units[code];
         return (
           <li key={code} className={css.product}>
@@ -35,12 +34,9 @@ export const WithdrawalProducts = ({ lines, units, onChange, prefix }: Withdrawa
             />
             {chosen !== undefined && left > 1 && (
               <div className={css.units}>
-                <QuantityStepper
-                  label={named(_('cart.quantity'))}
-                  decreaseLabel={named(_('cart.decrease'))}
-                  increaseLabel={named(_('cart.increase'))}
+                <ProductQuantity
+                  name={name}
                   increaseReason={_('withdrawal.most', { count: left })}
-                  readDigits={toAsciiDigits}
                   value={chosen}
                   max={left}
                   onChange={(quantity) => toggle(code, quantity)}
