@@ -3,37 +3,19 @@ import type { CountryDefinition } from '@caravan/country';
 import type { Catalogue } from '@caravan/i18n';
 import { formatMoney, toWire } from '@caravan/money';
 import { testCart, testDetails, testProduct, type Answers } from '@caravan/storefront/testing';
+import { categoriesIn, numberIn, rowsOf } from './catalogue-files.ts';
+import { isEntry } from './content-files.ts';
 import { contentAnswers } from './sample-content.ts';
 import { memberAnswers } from './sample-member.ts';
 import { orderAnswers } from './sample-order.ts';
 
 const definitions = import.meta.glob<{ readonly country: CountryDefinition }>('../../*/src/country.ts');
-const tables = import.meta.glob<string>('../../*/catalogue/{products,texts.*}.csv', {
-  query: '?raw',
-  import: 'default',
-});
-
-const categoryTables = import.meta.glob<string>('../../*/catalogue/categories.yaml', {
-  query: '?raw',
-  import: 'default',
-});
 
 /** The definition of a country app. */
 export const countryOf = async (val: string): Promise<CountryDefinition> => {
   const read = definitions[`../../${val}/src/country.ts`];
   if (!read) throw new Error(`there is no app ${val}`);
   return (await read()).country;
-};
-
-/** Rows of a catalogue's table by column, with what a spreadsheet adds; a text with a line break or a quote is none of what is shown here. */
-const rowsOf = async (file: string): Promise<ReadonlyMap<string, string>[]> => {
-  // The mark of UTF-8 is white space to `trim`.
-  const [head = '', ...lines] = ((await tables[file]?.()) ?? '').trim().split(/\r?\n/);
-  const columns = head.split(';');
-  return lines.map((line) => {
-    const cells = line.split(';');
-    return new Map(columns.map((column, place) => [column, cells[place] ?? '']));
-  });
 };
 
 const shown = 8;
@@ -43,47 +25,41 @@ const productsOf = async (
   { val, currency }: CountryDefinition,
   language: string,
 ): Promise<readonly Product[]> => {
-  const names = new Map(
-    (await rowsOf(`../../${val}/catalogue/texts.${language}.csv`)).map((row) => [
-      row.get('code'),
-      row.get('name'),
-    ]),
-  );
-  return (await rowsOf(`../../${val}/catalogue/products.csv`)).slice(0, shown).map((row, place) => {
-    const price = Math.round(Number(row.get('price')) * 10 ** currency.digits);
+  const [rows, texts] = await Promise.all([
+    rowsOf(val, 'products.csv'),
+    rowsOf(val, `texts.${language}.csv`),
+  ]);
+  const names = new Map(texts.map(({ code, name }) => [code, name]));
+  return rows.slice(0, shown).map(({ code = '', price: amount, cc, picture: photo, popular }, place) => {
+    const price = Math.round(numberIn(amount) * 10 ** currency.digits);
     // The pictures of one country are served: all show the same goods.
-    const picture = `/media/kg/products/${row.get('picture')}`;
+    const picture = `/media/kg/products/${photo}`;
     return testProduct({
       id: place + 1,
       slug: `product-${place + 1}`,
-      name: names.get(row.get('code')) ?? `Product ${row.get('code')}`,
-      productCode: row.get('code') ?? '',
+      name: names.get(code) ?? `Product ${code}`,
+      productCode: code,
       currency: currency.code,
       price: toWire(price, currency),
       strGrossCost: formatMoney(price, currency),
-      cc: Number(row.get('cc')).toFixed(3),
+      cc: numberIn(cc).toFixed(3),
       photo: `${picture}-90.webp`,
       img: `${picture}-400.webp`,
-      isPopular: row.get('popular') === 'yes',
+      isPopular: popular === 'yes',
     });
   });
 };
 
-const categoryLine = /slug: ([\w-]+),.*picture: ([\w-]+), names: \{(.*)\} \}/;
-
-/** The first categories of a country, by the lines in which its table has them. */
-const categoriesOf = async ({ val }: CountryDefinition, language: string): Promise<Category[]> => {
-  const lines = ((await categoryTables[`../../${val}/catalogue/categories.yaml`]?.()) ?? '').split('\n');
-  return lines
-    .flatMap((line, id) => {
-      const [, slug, picture, names = ''] = categoryLine.exec(line) ?? [];
-      const name = new RegExp(`\\b${language}: ([^,]+?)\\s*(?:,|$)`).exec(names)?.[1];
-      if (slug === undefined || name === undefined) return [];
-      const photo = `/media/kg/products/${picture}-400.webp`;
+/** The first categories of a country that have a name in the language. */
+const categoriesOf = async ({ val }: CountryDefinition, language: string): Promise<Category[]> =>
+  (await categoriesIn(val))
+    .flatMap(({ slug, picture, names }, id) => {
+      const name = isEntry(names) ? names[language] : undefined;
+      if (typeof slug !== 'string' || typeof name !== 'string') return [];
+      const photo = `/media/kg/products/${String(picture)}-400.webp`;
       return [{ id, slug, name, photo, background: '#edf3ec', productCount: shown }];
     })
     .slice(0, shown);
-};
 
 /** What the server of a country would say to the screens of the stories. */
 export const sampleAnswers = async (
