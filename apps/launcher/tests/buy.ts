@@ -24,13 +24,9 @@ const unitsOf = ({ cc }: Offer, credits: number): number => Math.max(2, Math.cei
 
 const isFree = ({ limits }: Offer): boolean => Object.values(limits).every(({ limit }) => limit === null);
 
-/** Buys a product over the API and pays by card at the bank, so much of it that it comes to these case credits; gives the order. */
-export const buy = async (
-  country: (typeof countries)[number],
-  token: string,
-  credits = 0,
-): Promise<number> => {
-  const { card, success, hosted, agreements, phone } = shops[country];
+/** Orders a product over the API, so much of it that it comes to these case credits, to be paid by card; gives the placed order. */
+export const place = async (country: (typeof countries)[number], token: string, credits = 0) => {
+  const { card, agreements, phone } = shops[country];
   await call(country, 'DELETE', 'order/cart/', { token });
   const list = await call(country, 'GET', 'product/?in_stock=true&sort=-price&limit=50', { token });
   const offers: readonly Offer[] = list.body.results;
@@ -79,9 +75,20 @@ export const buy = async (
   });
   expect(placed.status, JSON.stringify(placed.body)).toBe(200);
   expect(placed.body.status).toBe('awaiting_payment');
+  return placed.body;
+};
+
+/** Buys a product over the API and pays by card at the bank, so much of it that it comes to these case credits; gives the order. */
+export const buy = async (
+  country: (typeof countries)[number],
+  token: string,
+  credits = 0,
+): Promise<number> => {
+  const { success, hosted } = shops[country];
+  const placed = await place(country, token, credits);
 
   // The bank: its own card page when hosted, else the card travels with the signed form; then 3-D Secure and the answer.
-  const { formActionUrl, formHiddenFields } = placed.body.paymentData;
+  const { formActionUrl, formHiddenFields } = placed.paymentData;
   const bank = new URL(formActionUrl).hostname;
   let reply = await postForm(
     formActionUrl,
@@ -102,5 +109,5 @@ export const buy = async (
   }
   expect(reply.status, reply.text.slice(0, 400)).toBe(303);
   expect(reply.headers['location']).toContain(success);
-  return order.body.pk;
+  return placed.pk;
 };
