@@ -111,7 +111,7 @@ const OpenModal = ({
         </div>
         <div className={css.body}>{children}</div>
         <div className={css.end}>
-          <div ref={messages} />
+          <div ref={messages} className={css.messages} />
           {footer && <div className={css.footer}>{footer}</div>}
         </div>
       </div>
