@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 import type { PgliteOptions } from './embedded/pglite.ts';
-import type { PostgresOptions } from './postgres/pools.ts';
+import type { PostgresOptions } from './postgres/postgres-options.ts';
 import { openPostgres } from './postgres/postgres.ts';
 
 /** PostgreSQL with `url`; else PGlite in `dataDir`, or in memory without one. */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startPostgres, type TestPostgres } from '../../testing/postgres.ts';
 import { openDatabase } from '../connect.ts';
 import type { Database, PoolState } from '../database.ts';
-import type { PostgresOptions } from './pools.ts';
+import type { PostgresOptions } from './postgres-options.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {

@@ -7,7 +7,8 @@ import { migrations } from '../migrations.ts';
 import { reads } from '../reads.ts';
 import { repeatable } from '../repeat.ts';
 import { throwIfOver } from '../within.ts';
-import { openPools, type OwnPool, type PostgresOptions, type Running } from './pools.ts';
+import { openPools, type OwnPool, type Running } from './pools.ts';
+import type { PostgresOptions } from './postgres-options.ts';
 import { withSchemaConnection } from './schema-connection.ts';
 import { createTransactions } from './transactions.ts';
 

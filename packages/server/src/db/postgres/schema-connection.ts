@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { Row } from '../database.ts';
 import type { MigrationConnection } from '../migrate/connection.ts';
-import type { PostgresOptions } from './pools.ts';
+import type { PostgresOptions } from './postgres-options.ts';
 import { sessionOptions } from './session-options.ts';
 
 /** Does something with the schema on a connection of its own that has no limit of time. */
