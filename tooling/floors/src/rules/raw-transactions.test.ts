@@ -18,7 +18,7 @@ it.each([
 it.each([
   [`type Load = Pick<All, 'begin'>;`, file],
   [`const words = 'beginning, committed';`, file],
-  [`await client.query('begin');`, 'packages/server/src/db/postgres/postgres.ts'],
+  [`await client.query('begin');`, 'packages/server/src/db/postgres/transactions.ts'],
   [`await admin.query('begin');`, 'packages/server/src/modules/orders/races.test.ts'],
 ])('F24 %s may stand in %s', (text, at) => {
   expect(outcome(text, at)).toEqual([]);

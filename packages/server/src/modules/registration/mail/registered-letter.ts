@@ -7,13 +7,14 @@ import type { MemberLetter } from '../../mail/index.ts';
 import { termLengthOf, termsWords } from '../load-registration.ts';
 import { createRegistrationRepository } from '../repository.ts';
 import { createAttachedContract } from './attached-contract.ts';
+import { logInAction } from './log-in-action.ts';
 import { termSentences } from './term-sentences.ts';
 
 /** Makes the welcome of a new member: the ID, what is to be signed and by when, and the contract form. */
 export const createRegisteredLetter = (
   context: Pick<CountryContext, 'country' | 'settings' | 'words' | 'database'>,
 ) => {
-  const { country, settings } = context;
+  const { country } = context;
   const registrations = createRegistrationRepository(context);
   const attachedContract = createAttachedContract(context);
 
@@ -43,7 +44,7 @@ export const createRegisteredLetter = (
         ...(signsOurs && returned.length > 1 ? [i18n._('mail.registered.twice')] : []),
         ...(await Promise.all(sentences)),
       ],
-      action: { label: i18n._('mail.registered.action'), url: `${settings.origin}/login` },
+      action: logInAction(context, i18n),
       ...(signsOurs && { attachments: await attachedContract(member, registration, language, title) }),
     };
   };

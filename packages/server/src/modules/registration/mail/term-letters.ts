@@ -2,20 +2,16 @@ import type { I18n } from '@lingui/core';
 import type { CountryContext } from '../../../context.ts';
 import type { MemberLetter } from '../../mail/index.ts';
 import type { TermRow } from '../repository.ts';
+import { logInAction } from './log-in-action.ts';
 import { dayIn, termSentences } from './term-sentences.ts';
 
 type Context = Pick<CountryContext, 'country' | 'settings'>;
-
-const logIn = ({ settings }: Context, i18n: I18n): MemberLetter['action'] => ({
-  label: i18n._('mail.registered.action'),
-  url: `${settings.origin}/login`,
-});
 
 /** Reminds of a term before its day. */
 export const termReminder = (context: Context, i18n: I18n, term: TermRow): MemberLetter => ({
   subject: i18n._('mail.termReminder.subject', { day: dayIn(term.dueOn) }),
   paragraphs: [termSentences(i18n, term)],
-  action: logIn(context, i18n),
+  action: logInAction(context, i18n),
 });
 
 /** Says what came of a term that was missed; whose ID is blocked has nothing to log in to. */
@@ -33,6 +29,6 @@ export const termOver = (context: Context, i18n: I18n, term: TermRow): MemberLet
         : i18n._('mail.termOver.return', { day: dayIn(term.dueOn) }),
       i18n._('mail.termOver.contact', { phone, email }),
     ],
-    action: term.otherwise === 'contract-deleted' ? logIn(context, i18n) : null,
+    action: term.otherwise === 'contract-deleted' ? logInAction(context, i18n) : null,
   };
 };
