@@ -1,3 +1,3 @@
 import { unitTests } from '@caravan/vite';
 
-export default unitTests({ timeout: 30_000 });
+export default unitTests();

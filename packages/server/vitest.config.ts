@@ -1,8 +1,6 @@
 import { unitTests } from '@caravan/vite';
 
-// Whole servers are started, and passwords hashed, beside one another on two cores.
 export default unitTests({
-  timeout: 30_000,
   globalSetup: 'src/testing/shared-postgres.ts',
   isolated: ['src/modules/payments/answer-spool-on-disk.test.ts'],
   timed: [

@@ -6,7 +6,7 @@ import { mergeConfig } from 'vitest/config';
  * draws its frames by an interval: one begun on a faked clock would never come, and no frame after it in any file. Hence none is
  * faked.
  */
-export default mergeConfig(unitTests({ dom: true, setup: './src/testing/clean-up.ts' }), {
+export default mergeConfig(unitTests({ dom: true, setup: './src/testing/set-up.ts' }), {
   test: {
     css: { include: [/\?raw/] },
     fakeTimers: { toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] },

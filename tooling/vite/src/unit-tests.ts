@@ -14,7 +14,7 @@ export interface UnitTestOptions {
    * test rendered is taken down by `setup`: Testing Library does it by itself for the first file alone.
    */
   readonly dom?: boolean;
-  /** Milliseconds a test may take. */
+  /** Milliseconds a test may take before it counts as hung, a minute unless told: beside others a machine may be slow, or stall once. */
   readonly timeout?: number;
   /** A file that prepares what all files share. */
   readonly globalSetup?: string;
@@ -28,10 +28,13 @@ export interface UnitTestOptions {
 
 const every = ['src/**/*.test.{ts,tsx}'];
 
+/** Milliseconds for which `expect.poll` waits unless told: what must come within a time says within which. */
+const patience = 20_000;
+
 /** Vitest for one package. Results go to `.reports/vitest.json`, which `npm test` adds up. */
 export const unitTests = ({
   dom = false,
-  timeout = 10_000,
+  timeout = 60_000,
   globalSetup,
   setup,
   timed = [],
@@ -48,6 +51,7 @@ export const unitTests = ({
       passWithNoTests: false,
       testTimeout: timeout,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: patience } },
       ...(globalSetup === undefined ? {} : { globalSetup }),
       ...(setup === undefined ? {} : { setupFiles: [setup] }),
       reporters: ['default', 'json'],

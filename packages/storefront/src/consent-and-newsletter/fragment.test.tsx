@@ -1,5 +1,5 @@
 import { createI18n } from '@caravan/i18n';
-import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createShop } from '../shared/create-shop.ts';
@@ -11,8 +11,6 @@ import { allowsAll } from './consent.ts';
 import { ConsentAndNewsletter } from './fragment.tsx';
 import { loadFragment } from './load-fragment.ts';
 import { listenToForms } from './listen-to-forms.ts';
-
-configure({ asyncUtilTimeout: 5000 });
 
 const root = document.documentElement;
 let posts: [url: unknown, body: string][] = [];

@@ -1,4 +1,4 @@
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answer, type Answers } from './network.ts';
 import { shopOverTable } from './shop-over-table.tsx';
@@ -21,8 +21,6 @@ export interface OpenOptions {
   /** What this browser keeps of earlier visits. */
   readonly kept?: Readonly<Record<string, string>> | undefined;
 }
-
-configure({ asyncUtilTimeout: 5000 });
 
 const everywhere: Answers = {
   'GET product/': { results: testProducts(2), count: 2 },

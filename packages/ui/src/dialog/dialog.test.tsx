@@ -147,6 +147,6 @@ describe('Dialog', () => {
         Text
       </Dialog>,
     );
-    await vi.waitFor(() => expect(onOpened).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onOpened.mock.calls.length).toBe(1);
   });
 });

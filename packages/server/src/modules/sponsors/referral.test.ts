@@ -1,6 +1,6 @@
 import type { Retail, Sponsor } from '@caravan/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../testing/index.ts';
 import { logInBuyer, onDelivery } from '../../testing/journey.ts';
 import type { Jobs } from '../jobs/index.ts';
@@ -143,8 +143,7 @@ describe('a referral link', () => {
 });
 
 describe('visits by a link', () => {
-  const settled = async (visits: number) =>
-    vi.waitFor(async () => expect((await counted()).visits).toBe(visits));
+  const settled = (visits: number) => expect.poll(async () => (await counted()).visits).toBe(visits);
 
   it('RTL-3 are counted once a visitor and day, programs and fetching in advance not at all', async () => {
     shop.clock.pass(24 * 60);

@@ -58,7 +58,7 @@ it('CART-10 what one tab changes the others show, without being asked', async ()
   await Promise.all([one?.shop.cart.load(), other?.shop.cart.load()]);
   void one?.shop.cart.setQuantity('1', 7);
   await one?.shop.cart.settled();
-  await vi.waitFor(() => expect([one?.count(), other?.count()]).toEqual([7, 7]));
+  await expect.poll(() => [one?.count(), other?.count()]).toEqual([7, 7]);
   // No echo: the question of one tab is no news for the others.
   expect(one?.calls.filter(({ method }) => method === 'GET')).toHaveLength(1);
 });
@@ -71,7 +71,7 @@ it('CART-10 who comes back to a tab sees what another device has changed meanwhi
   if (typeof put === 'function') put({ body: { quantity: 9 } });
   document.dispatchEvent(new Event('visibilitychange'));
   dispatchEvent(new Event('focus'));
-  await vi.waitFor(() => expect(tab?.count()).toBe(9));
+  await expect.poll(() => tab?.count()).toBe(9);
   expect(tab?.calls).toHaveLength(2);
 });
 

@@ -1,6 +1,9 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { forgetInteraction } from '../shared/loading/first-interaction.ts';
+
+// As long as `expect.poll` waits.
+configure({ asyncUtilTimeout: 20_000 });
 
 // Files of a worker share one document. What Testing Library does by itself it does for the first file that imports it.
 beforeAll(() => {
