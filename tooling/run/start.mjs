@@ -10,10 +10,13 @@ import { fail, install, node, root, say } from './workspace.mjs';
 const together = existsSync(join(root, 'apps/launcher'));
 const program = together ? 'apps/launcher/dist/start.js' : `apps/${countries[0]}/dist/server/start.js`;
 
+const ownDatabase = `
+  DEMO_DATABASE_URL  a PostgreSQL database in place of the one in DATA_DIR, for commands beside the open shops`;
+
 readCommandLine(`npm start: installs what is missing, builds what has changed, starts ${together ? 'every shop with demo data' : `the shop of ${countries[0]}`}.
 Settings, as in PORT=3001 npm start:
   PORT      where the shops are: http://${countries[0]}.localhost:PORT (3000)
-  DATA_DIR  their database and mails (.data); remove the folder to begin anew`);
+  DATA_DIR  their database and mails (.data); remove the folder to begin anew${together ? ownDatabase : ''}`);
 
 await install();
 say('Building what has changed …');

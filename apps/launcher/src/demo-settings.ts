@@ -32,6 +32,8 @@ const bankSettings = (val: string, bank: string): ShopSettings['bank'] => {
 export interface DemoPlace {
   readonly port: number;
   readonly dataDir: string;
+  /** A PostgreSQL database; without it there is an embedded one in `dataDir`. */
+  readonly databaseUrl?: string;
 }
 
 /** What the settings are made of. */

@@ -24,3 +24,10 @@ it('DX-1 a port that is taken is told before anything is loaded', async () => {
   );
   expect([lines, existsSync(dataDir)]).toEqual([[], false]);
 });
+
+it('DX-1 a database that can’t be used is told by the setting that names it', async () => {
+  const place = { port: 0, dataDir: join(folder, 'data'), databaseUrl: 'postgres://demo@127.0.0.1:1/none' };
+  const listeners = { say: () => undefined, fail: () => undefined };
+  await expect(launch(place, listeners)).rejects.toThrow(/^DEMO_DATABASE_URL: connect ECONNREFUSED/);
+  expect(existsSync(join(place.dataDir, 'pg'))).toBe(false);
+});

@@ -40,19 +40,23 @@ export interface Listeners {
   readonly fail: (line: string) => void;
 }
 
-/** Starts every country on one embedded database, the bank and the start page, all on one port. */
+/** Starts every country on one database, the bank and the start page, all on one port. */
 export const launch = async (place: DemoPlace, { say, fail }: Listeners): Promise<Launched> => {
-  const { port, dataDir } = place;
+  const { port, dataDir, databaseUrl: url } = place;
   // Asked first: what is loaded for a port that is taken is loaded for nothing.
   await refuseTakenPort(port);
-  say(`Opening the database in ${dataDir} …`);
+  say(url === undefined ? `Opening the database in ${dataDir} …` : 'Opening the database …');
   const database = await openDatabase({
+    ...(url !== undefined && { url }),
     dataDir,
     dumpEvery,
     onError: (error) => say(`The database: ${error.message}`),
     onFatal: (error) => fail(`The database can't go on: ${error.message}`),
   });
-  await database.migrate();
+  await database.migrate().catch((error: unknown) => {
+    if (url === undefined || !(error instanceof Error)) throw error;
+    throw new Error(`DEMO_DATABASE_URL: ${error.message}`, { cause: error });
+  });
   const shops: Shop[] = [];
   for (const site of sites) await loadDemo(database, site, say);
   for (const { country, createCountryServer, folder } of sites) {

@@ -21,10 +21,9 @@ export const main = async (): Promise<void> => {
   if ('problem' in place) fail(place.problem, wrongConfiguration);
   else {
     const { port } = place;
-    const dataDir = resolve(place.dataDir);
     const listeners = { say, fail: (line: string) => fail(line, failed) };
-    const launched = await launch({ port, dataDir }, listeners).catch((error: unknown) =>
-      fail(reasonOf(error, port), failed),
+    const launched = await launch({ ...place, dataDir: resolve(place.dataDir) }, listeners).catch(
+      (error: unknown) => fail(reasonOf(error, port), failed),
     );
     say('Ready:');
     for (const { country } of sites)

@@ -1,6 +1,9 @@
 import type { DemoPlace } from './demo-settings.ts';
 
-/** Reads where to listen (`PORT`, 3000) and where to keep data (`DATA_DIR`, ./.data), or says what is wrong in one line. */
+/**
+ * Reads where to listen (`PORT`, 3000) and where to keep data (`DATA_DIR`, ./.data, and `DEMO_DATABASE_URL`), or says what is wrong in
+ * one line. `DATABASE_URL` is not read: what it names for another program is not filled with demo data.
+ */
 export const readPlace = (
   env: Readonly<Record<string, string | undefined>>,
 ): DemoPlace | { readonly problem: string } => {
@@ -11,5 +14,13 @@ export const readPlace = (
     return {
       problem: 'NODE_ENV=production: the launcher is for demo data only; start a country by its own app.',
     };
-  return { port: Number(port), dataDir: env['DATA_DIR'] || '.data' };
+  const { DEMO_DATABASE_URL: databaseUrl } = env;
+  // What it says may have a password in it.
+  if (databaseUrl && !/^postgres(ql)?:$/.test(URL.parse(databaseUrl)?.protocol ?? ''))
+    return { problem: 'DEMO_DATABASE_URL must be an address like postgres://user:password@host/database.' };
+  return {
+    port: Number(port),
+    dataDir: env['DATA_DIR'] || '.data',
+    ...(databaseUrl && { databaseUrl }),
+  };
 };

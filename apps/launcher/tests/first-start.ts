@@ -2,8 +2,9 @@
 // behind, and of its database if it has one on a server (`BROWSER_DATABASE`). `BROWSER_FIRST_START` names that folder; without it
 // each suite makes its own first start.
 import { spawn } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
+import { join } from 'node:path';
 import { firstDatabase } from './suite-database.ts';
 
 const folder = process.env['BROWSER_FIRST_START'];
@@ -34,7 +35,9 @@ if (folder !== undefined) {
     await new Promise((resolve) => setTimeout(resolve, 200));
   shops.kill('SIGTERM');
   const code = await ended;
-  if (code === 0 && Date.now() < until) process.exit();
+  const tookAnother = process.env['BROWSER_DATABASE'] !== undefined && existsSync(join(folder, 'pg'));
+  if (code === 0 && Date.now() < until && !tookAnother) process.exit();
   rmSync(folder, { recursive: true, force: true });
+  if (tookAnother) throw new Error('The shops did not take the database that they were given.');
   throw new Error(`The shops did not start within ${patience / 1000} s, or did not end well (${code}).`);
 }

@@ -5,11 +5,11 @@ import { existsSync } from 'node:fs';
 const first = 'first_start';
 
 /** What shops are told of their database: nothing, and they have the embedded one, unless `npm test` names a server for the browsers. */
-type Database = { readonly DATABASE_URL?: string };
+type Database = { readonly DEMO_DATABASE_URL?: string };
 
 const onServer = async (name: string, template?: string): Promise<Database> => {
   const server = process.env['BROWSER_DATABASE'];
-  return server === undefined ? {} : { DATABASE_URL: await makeNamedDatabase(server, name, template) };
+  return server === undefined ? {} : { DEMO_DATABASE_URL: await makeNamedDatabase(server, name, template) };
 };
 
 /** An empty database, for the first start. */
