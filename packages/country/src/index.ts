@@ -18,6 +18,7 @@ export type * from './country.ts';
 export { defineCountry, type CountryFacts } from './define-country.ts';
 export { menuEntries, type MenuEntryName } from './menu-entries.ts';
 export { checkPlain } from './forms/check-plain.ts';
+export { collectorForm } from './forms/collector-form.ts';
 export { contactForm, type ContactField } from './forms/contact-form.ts';
 export { fieldWords } from './forms/field-words.ts';
 export { emailChecks, type FieldCheck, type PlainCheck } from './forms/field-check.ts';

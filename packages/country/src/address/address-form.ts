@@ -46,11 +46,18 @@ const asked = (
 });
 
 const standard: readonly AddressField[] = [
-  asked('recipientName', 'address.recipient', 'name', { maxLength: 120, width: 'whole' }),
+  asked('recipientName', 'address.recipient', 'name', {
+    maxLength: 120,
+    width: 'whole',
+    checks: [{ kind: 'hasLetter' }],
+  }),
   asked('province', 'address.province', 'address-level1', { kind: 'province' }),
   asked('district', 'address.district', 'address-level2', { kind: 'district' }),
-  asked('city', 'address.city', 'address-level3', { maxLength: 120 }),
-  asked('street', 'address.street', 'street-address'),
+  asked('city', 'address.city', 'address-level3', {
+    maxLength: 120,
+    checks: [{ kind: 'hasLetterOrDigit' }],
+  }),
+  asked('street', 'address.street', 'street-address', { checks: [{ kind: 'hasLetterOrDigit' }] }),
   asked('phone', 'address.phone', 'tel', {
     inputMode: 'tel',
     maxLength: 32,

@@ -70,6 +70,19 @@ describe('checking an address', () => {
     expect(checkAddress(country, { ...rest, floor: '٠٣' })).toMatchObject({ values: { floor: '03' } });
   });
 
+  it('CHK-3 a recipient is nobody without a letter, a city or street nowhere without a letter or digit', () => {
+    const refused = (typed: object) => {
+      const result = checkAddress(sampleCountry(), { ...complete, ...typed });
+      return result.ok ? {} : result.errors;
+    };
+    expect(refused({ recipientName: '123', city: '-', street: '...' })).toMatchObject({
+      recipientName: { code: 'hasLetter' },
+      city: { code: 'hasLetterOrDigit' },
+      street: { code: 'hasLetterOrDigit' },
+    });
+    expect(refused({ recipientName: 'Ә. О', city: '5', street: '8 Март, 12' })).toEqual({});
+  });
+
   it('CHK-3 a district is asked for once there is a province to choose it of', () => {
     const errors = (typed: object) => {
       const result = checkAddress(sampleCountry(), { ...complete, ...typed });

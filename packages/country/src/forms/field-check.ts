@@ -6,7 +6,9 @@ export type PlainCheck =
   | { readonly kind: 'email' }
   | { readonly kind: 'phone' }
   | { readonly kind: 'minLength'; readonly length: number }
-  | { readonly kind: 'memberId' };
+  | { readonly kind: 'memberId' }
+  /** Of any script; one is enough: names and streets are as people have them. */
+  | { readonly kind: 'hasLetter' | 'hasLetterOrDigit' };
 
 /**
  * What a typed value must be, as data that a browser gets and a server keeps (REG-3). National rules are named here and
@@ -21,8 +23,6 @@ export type FieldCheck =
   | { readonly kind: 'date' }
   /** A date that the calendar has, in a year in which somebody alive can be born; both after `date`. */
   | { readonly kind: 'calendarDay' | 'birthYear' }
-  /** Of any script; one is enough: names and streets are as people have them. */
-  | { readonly kind: 'hasLetter' | 'hasLetterOrDigit' }
   /** Two letters of ISO 3166-1 (REG-9); which of them are a country's, the server knows. */
   | { readonly kind: 'countryCode' }
   | { readonly kind: 'ageOver'; readonly years: number }

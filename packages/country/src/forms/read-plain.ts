@@ -32,6 +32,10 @@ export const readPlain = (check: PlainCheck, typed: string, phone: PhoneFormat):
       return readPhone(typed, phone);
     case 'minLength':
       return when([...typed].length >= check.length, typed);
+    case 'hasLetter':
+      return when(/\p{L}/u.test(typed), typed);
+    case 'hasLetterOrDigit':
+      return when(/[\p{L}\p{N}]/u.test(typed), typed);
     case 'memberId':
       break;
   }

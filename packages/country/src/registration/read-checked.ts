@@ -49,11 +49,9 @@ export const readChecked = (check: FieldCheck, typed: string, context: CheckCont
     case 'phone':
     case 'minLength':
     case 'memberId':
-      return readPlain(check, typed, context.phone);
     case 'hasLetter':
-      return when(/\p{L}/u.test(typed), typed);
     case 'hasLetterOrDigit':
-      return when(/[\p{L}\p{N}]/u.test(typed), typed);
+      return readPlain(check, typed, context.phone);
     case 'countryCode':
       return when(/^[A-Z]{2}$/.test(compact(typed)), compact(typed));
     case 'newPassword':

@@ -10,6 +10,8 @@ const ids: Readonly<Record<FormError<PlainCheck>['code'], string>> = {
   email: 'server.field.email',
   phone: 'server.field.phone',
   memberId: 'server.field.invalid',
+  hasLetter: 'server.field.hasLetter',
+  hasLetterOrDigit: 'server.field.hasLetterOrDigit',
 };
 
 /** What is wrong with the fields of a form, in words, by field as a refusal has it (ERR-4). */

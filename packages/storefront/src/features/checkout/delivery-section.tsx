@@ -1,5 +1,5 @@
 import type { DeliveryMethod } from '@caravan/contract';
-import { sayArrival } from '@caravan/country';
+import { collectorForm, sayArrival } from '@caravan/country';
 import { wholeDays } from '@caravan/i18n';
 import { Notice, RadioCards, Skeleton } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
@@ -11,7 +11,7 @@ import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
 import { minorOf } from '../../shared/format/amounts-from-wire.ts';
 import { useShop } from '../../shared/shop.tsx';
-import { collectorForm, collectorPrefix } from './collector-form.ts';
+import { collectorPrefix } from './collector-prefix.ts';
 import css from './delivery-section.module.css';
 import { Section } from './section.tsx';
 

@@ -2,6 +2,7 @@ import type { Coupon } from '@caravan/contract';
 import { useLingui } from '@lingui/react';
 import { PartBrief } from '../../features/checkout/part-brief.tsx';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 
 interface CouponBriefProps {
   /** All coupons of the member. */
@@ -21,7 +22,7 @@ export const CouponBrief = ({ coupons, coupon, onChange }: CouponBriefProps) => 
       {coupon ? (
         <p>
           <strong>{price(coupon.amount)}</strong>
-          {` · ${coupon.code}`}
+          <WholeNumbers text={` · ${coupon.code}`} />
         </p>
       ) : (
         <p>{count > 0 ? _('checkout.coupons-to-use', { count }) : _('checkout.no-coupon')}</p>

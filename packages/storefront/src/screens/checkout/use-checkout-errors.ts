@@ -1,9 +1,9 @@
-import { checkPlain } from '@caravan/country';
+import { checkPlain, collectorForm } from '@caravan/country';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/macro';
 import { useLingui } from '@lingui/react';
 import { useAddressErrors } from '../../features/addresses/use-address-errors.ts';
-import { collectorForm, collectorPrefix } from '../../features/checkout/collector-form.ts';
+import { collectorPrefix } from '../../features/checkout/collector-prefix.ts';
 import { findCoupon, type CouponError } from '../../features/checkout/find-coupon.ts';
 import type { FormErrors } from '../../shared/form/use-form-errors.ts';
 import { useErrorWords } from '../../shared/form/use-error-words.ts';

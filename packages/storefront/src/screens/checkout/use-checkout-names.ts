@@ -1,6 +1,6 @@
-import { addressForm } from '@caravan/country';
+import { addressForm, collectorForm } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { collectorForm, collectorPrefix } from '../../features/checkout/collector-form.ts';
+import { collectorPrefix } from '../../features/checkout/collector-prefix.ts';
 import { useFieldNames } from '../../shared/form/use-field-names.ts';
 import { useShop } from '../../shared/shop.tsx';
 

@@ -1,9 +1,9 @@
 import type { Address } from '@caravan/contract';
-import { addressForm } from '@caravan/country';
+import { addressForm, collectorForm } from '@caravan/country';
 import { toWire } from '@caravan/money';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAddressBook } from '../../features/addresses/use-address-book.ts';
-import { collectorForm, collectorPrefix } from '../../features/checkout/collector-form.ts';
+import { collectorPrefix } from '../../features/checkout/collector-prefix.ts';
 import { useFormErrors } from '../../shared/form/use-form-errors.ts';
 import { useShop } from '../../shared/shop.tsx';
 import { without } from '../../shared/without.ts';

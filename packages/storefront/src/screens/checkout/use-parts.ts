@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { newAddress } from '../../features/addresses/address-choice.tsx';
-import { collectorPrefix } from '../../features/checkout/collector-form.ts';
+import { collectorPrefix } from '../../features/checkout/collector-prefix.ts';
 import { useShop } from '../../shared/shop.tsx';
 import type { CheckoutData } from './checkout-data.ts';
 import { firstForm } from './checkout-form.ts';

@@ -13,6 +13,8 @@ const words: Readonly<Record<FormError<PlainCheck>['code'], MessageDescriptor>> 
   email: msg({ id: 'field.email' }),
   phone: msg({ id: 'field.phone' }),
   memberId: msg({ id: 'field.digits' }),
+  hasLetter: msg({ id: 'field.has-letter' }),
+  hasLetterOrDigit: msg({ id: 'field.has-letter-or-digit' }),
 };
 
 const choose = msg({ id: 'field.choose' });

@@ -1,5 +1,5 @@
 import type { schemas } from '@caravan/contract';
-import { addressForm, checkAddress, missingFields, readPhone } from '@caravan/country';
+import { addressForm, checkAddress, checkPlain, collectorForm, missingFields } from '@caravan/country';
 import type { I18n } from '@lingui/core';
 import type { z } from 'zod';
 import type { CountryContext } from '../../../context.ts';
@@ -124,17 +124,14 @@ const typedAddress = async (
 };
 
 const pickup = ({ country, words }: Context, body: PlaceOrderBody): DestinationResult => {
-  const phone = readPhone(body.pickupPhone ?? '', country.phone);
-  const fields: Record<string, string[]> = {};
-  if (!body.pickupNameSurname) fields['pickupNameSurname'] = [words._('server.field.required')];
-  if (!body.pickupPhone) fields['pickupPhone'] = [words._('server.field.required')];
-  else if (phone === null)
-    fields['pickupPhone'] = [words._('server.field.phone', { example: country.phone.example })];
-  if (Object.keys(fields).length > 0) return { ok: false, fields };
-  return {
-    ok: true,
-    destination: { ...nowhere, pickupName: body.pickupNameSurname ?? null, pickupPhone: phone },
-  };
+  const typed = { name: body.pickupNameSurname, phone: body.pickupPhone };
+  const result = checkPlain(collectorForm, typed, country.phone);
+  if (!result.ok) {
+    const { name: pickupNameSurname, phone: pickupPhone } = result.errors;
+    return { ok: false, fields: sayErrors({ pickupNameSurname, pickupPhone }, words, country) };
+  }
+  const { name: pickupName = null, phone: pickupPhone = null } = result.values;
+  return { ok: true, destination: { ...nowhere, pickupName, pickupPhone } };
 };
 
 /** Finds out where an order goes: a saved address, a typed one, or who picks it up (CHK-3, CHK-4). */
