@@ -90,6 +90,18 @@ describe('where it runs', () => {
   it('has defaults, and says in one line what is wrong', () => {
     expect(readPlace({})).toEqual({ port: 3000, dataDir: '.data' });
     expect(readPlace({ PORT: '4000', DATA_DIR: '/tmp/x' })).toEqual({ port: 4000, dataDir: '/tmp/x' });
+    const databaseUrl = 'postgres://caravan@localhost/demo';
+    expect(
+      readPlace({ DEMO_DATABASE_URL: databaseUrl, DATABASE_URL: 'postgres://other@localhost/x' }),
+    ).toEqual({
+      port: 3000,
+      dataDir: '.data',
+      databaseUrl,
+    });
+    for (const DEMO_DATABASE_URL of ['localhost/demo', 'http://localhost/demo', 'demo'])
+      expect(readPlace({ DEMO_DATABASE_URL })).toMatchObject({
+        problem: expect.stringMatching(/^DEMO_DATABASE_URL must be an address like postgres:.*\.$/),
+      });
     for (const PORT of ['0', '65536', 'x', '-1', '3000.5'])
       expect(readPlace({ PORT })).toMatchObject({ problem: expect.stringMatching(/^PORT must be .*\.$/) });
   });

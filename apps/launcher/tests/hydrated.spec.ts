@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { logIn } from './log-in.ts';
-import { page as address } from './launcher.ts';
+import { call, page as address } from './launcher.ts';
 import { startRelay } from './relay.ts';
 
 test.use({ viewport: { width: 375, height: 800 }, serviceWorkers: 'block' });
@@ -29,6 +29,35 @@ for (const path of ['/', '/e-shop', '/cart'])
     ]);
     expect(asked.length).toBeGreaterThan(3);
     expect(Math.min(...asked)).toBeGreaterThanOrEqual(Math.min(painted, 300));
+  });
+
+for (const [what, upTo] of [
+  ['the top of a list', '</header>'],
+  ['what a product costs and its button', 'Add to cart'],
+] as const)
+  test(`PERF-2 ${what} is painted once it is whole: half of a line would move`, async ({ page }) => {
+    const { body } = await call('kg', 'GET', 'product/?limit=1');
+    const [product] = body.results;
+    const address = upTo === '</header>' ? '/e-shop?' : `/e-shop/${product.id}-${product.slug}?`;
+    const relay = await startRelay({
+      send: (path, bytes, outgoing) => {
+        const part = path.startsWith(address) ? bytes.indexOf(upTo) : 0;
+        outgoing.write(bytes.subarray(0, part));
+        setTimeout(() => outgoing.end(bytes.subarray(part)), part > 0 ? 1500 : 0);
+      },
+    });
+    try {
+      await page.goto(relay.at(`${address}lang=en`), { waitUntil: 'networkidle' });
+      const [painted, whole] = await page.evaluate(() => [
+        performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+        (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming).responseEnd,
+      ]);
+      expect(whole).toBeGreaterThan(1400);
+      expect(painted).toBeGreaterThan(whole ?? Infinity);
+      expect(painted).toBeLessThan(Infinity);
+    } finally {
+      relay.end();
+    }
   });
 
 test('PERF-1 a page whose end comes late is read meanwhile and comes to life whole', async ({ page }) => {

@@ -71,6 +71,17 @@ describe('a page on the server', () => {
     },
   );
 
+  it.each([
+    ['/e-shop', '</header>', '<h1'],
+    [`/e-shop/${product.id}-${product.slug}`, 'Add to cart', 'Description'],
+  ])('PERF-2 %s has one mark for its first paint, after what must not move', async (path, before, after) => {
+    const { html } = await open(path);
+    const [above, below, ...more] = html.split(`<i id="${renderer.firstPaint}" hidden=""></i>`);
+    expect(more).toEqual([]);
+    expect(above).toContain(before);
+    expect(below).toContain(after);
+  });
+
   it('ROUTE-17 SRV-12 whose screen throws is a page that says so, with the menu around it, and is kept for nobody', async () => {
     const path = `/e-shop/${product.id}-${product.slug}`;
     const wrong = { ...details, images: null };

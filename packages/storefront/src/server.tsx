@@ -22,6 +22,7 @@ import { productPath } from './routes/product-path.ts';
 import { pathTo } from './routes/route-names.ts';
 import { routes } from './routes/routes.ts';
 import { isScreenHandle, isServed, toRouter } from './routes/to-router.ts';
+import { firstPaintMark } from './shared/document/first-paint-mark.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
 import { memberMarkScript } from './shared/session/member-cookie.ts';
 
@@ -65,6 +66,8 @@ export interface Renderer {
   readonly firstScript: string;
   /** How it shows what it does. */
   readonly firstStyle: string;
+  /** Id of what a document is parsed up to before it is painted. */
+  readonly firstPaint: string;
   /** The markup that stands under every page in a language. */
   readonly fragment: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedPage>;
@@ -114,6 +117,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       offered.some(({ personalised, path }) => personalised === true && path === url.pathname),
     firstScript: memberMarkScript + earlyInputScript,
     firstStyle: earlyInputStyle,
+    firstPaint: firstPaintMark,
     fragment: (language) => fragments.get(language) ?? '',
     render: async (page) => {
       const shop = requestShop(country, page, wordsIn(page.language));

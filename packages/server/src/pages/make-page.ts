@@ -50,6 +50,7 @@ export const createPageMaker = (
   const commonPart = createCommonParts({
     firstScript: renderer.firstScript,
     firstStyle: renderer.firstStyle,
+    firstPaint: renderer.firstPaint,
     nonce: placeholder,
   });
   const pending = new Map<string, Work>();

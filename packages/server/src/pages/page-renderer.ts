@@ -70,6 +70,8 @@ export interface PageRenderer {
   readonly firstScript?: string;
   /** Style of what that script shows. */
   readonly firstStyle?: string;
+  /** Id of the mark that a document is parsed up to before browsers that can wait paint any of it (PERF-2). */
+  readonly firstPaint?: string;
   /** The markup that browsers put under every page, in a language. */
   readonly fragment?: (language: Language) => string;
   readonly render: (page: PageRequest) => Promise<RenderedDocument | RenderedRedirect>;

@@ -22,6 +22,7 @@ const long = 'алоэ '.repeat(400);
 const renderer: PageRenderer = {
   fragment: (language) => `<p>fragment ${language}</p>`,
   addresses: testAddresses,
+  firstPaint: 'above',
   addressOf: (url) =>
     url.searchParams.has('q') ? `${url.pathname}?q=${url.searchParams.get('q')}` : url.pathname,
   isPersonalised: (url) => url.pathname === '/own',
@@ -115,6 +116,11 @@ describe('a document', () => {
     expect(page.body).toMatch(
       /^<!doctype html><html lang="en" dir="ltr">.*<div id="root">.*<\/div><\/body><\/html>$/s,
     );
+  });
+
+  it('PERF-2 names in its head the mark up to which it is painted at once', async () => {
+    const [head] = (await get('/paint')).body.split('</head>');
+    expect(head).toContain('<link rel="expect" href="#above" blocking="render">');
   });
 
   it('SEC-1 has a fresh nonce in each answer, the kept page too, and no other place than its scripts and styles', async () => {

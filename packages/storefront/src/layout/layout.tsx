@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { informationOf } from '../routes/information-of.ts';
 import { routes } from '../routes/routes.ts';
+import { FirstPaintMark } from '../shared/document/first-paint-mark.tsx';
 import { useShop } from '../shared/shop.tsx';
 import { useScreenHandle } from '../routes/use-screen-route.ts';
 import { Footer } from './footer/footer.tsx';
@@ -20,6 +21,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
     <>
       {!route?.withoutHeader && <Above />}
       <main id="main" tabIndex={-1} className={css.main}>
+        {!screen?.marksFirstPaint && <FirstPaintMark />}
         <NavigationBar />
         {children}
       </main>

@@ -1,5 +1,6 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { createI18n } from '@caravan/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -248,5 +249,18 @@ describe('after a navigation', () => {
     const heading = await screen.findByRole('heading', { name: 'cart screen' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe('cart · Aloea');
+  });
+
+  it('A11Y-2 nothing of the new screen runs while the document is still called the old one', async () => {
+    const titles: string[] = [];
+    const CartScreen = () => {
+      useEffect(() => void titles.push(document.title), []);
+      return <h1>cart screen</h1>;
+    };
+    const { router } = open('/', [home, route('cart', screenOf('cart', { Screen: CartScreen }))]);
+    await screen.findByText('home screen');
+    await router.navigate('/cart');
+    await screen.findByRole('heading', { name: 'cart screen' });
+    await waitFor(() => expect(titles).toEqual(['cart · Aloea']));
   });
 });

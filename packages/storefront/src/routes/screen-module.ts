@@ -64,6 +64,8 @@ export interface ScreenModule {
     readonly Header: ComponentType;
     readonly Footer: ComponentType<{ readonly information: readonly InformationItem[] }>;
   };
+  /** Holds the first paint itself, until more of it is there than what stands above it: it has a `FirstPaintMark`. */
+  readonly marksFirstPaint?: boolean;
   /** Stands in for a private screen until its guard and loader have run. */
   readonly Skeleton?: ComponentType;
 }

@@ -8,6 +8,8 @@ export interface CommonFacts {
   readonly firstScript: string | undefined;
   /** Style of what that script shows. */
   readonly firstStyle: string | undefined;
+  /** Id of the mark up to which it is painted at once. */
+  readonly firstPaint: string | undefined;
   /** The page is filled in the browser: its scripts do not wait for the first paint. */
   readonly filledLater: boolean;
   /** Something is said above the page. */
@@ -19,7 +21,9 @@ export interface CommonFacts {
  * Gives the scripts and styles of documents as bytes: for pages with the same, the same bytes, which are two thirds of a product's page.
  * The build gives the same assets for the same sources.
  */
-export const createCommonParts = (facts: Pick<CommonFacts, 'firstScript' | 'firstStyle' | 'nonce'>) => {
+export const createCommonParts = (
+  facts: Pick<CommonFacts, 'firstScript' | 'firstStyle' | 'firstPaint' | 'nonce'>,
+) => {
   const made = new WeakMap<PageAssets, Map<string, Buffer>>();
   return (
     assets: PageAssets,

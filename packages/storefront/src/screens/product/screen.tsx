@@ -12,6 +12,7 @@ import { DeferredViewed } from '../../features/catalogue/viewed/deferred-viewed.
 import { productPath } from '../../routes/product-path.ts';
 import { pathTo } from '../../routes/route-names.ts';
 import type { MetaContext, ScreenMeta } from '../../routes/screen-module.ts';
+import { FirstPaintMark } from '../../shared/document/first-paint-mark.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useScreenData } from '../../shared/use-screen-data.ts';
 import { DeferredBuyBar } from './deferred-buy-bar.tsx';
@@ -33,6 +34,9 @@ export const meta = (context: MetaContext, { product, reviews }: ProductData): S
   product: product.id,
   jsonLd: productJsonLd(product, reviews, context),
 });
+
+/** Its first screen is what it costs and the button. */
+export const marksFirstPaint = true;
 
 /** One product with all that is known of it (SHOP-7). */
 export const Screen = () => {
@@ -63,6 +67,7 @@ export const Screen = () => {
           action={<AddToCart key={product.id} product={product} />}
           actionRef={action}
         />
+        <FirstPaintMark />
       </div>
       <ProductTexts product={product} />
       <ProductReviews

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { isScreenHandle } from '../../routes/to-router.ts';
 import { useShop } from '../shop.tsx';
@@ -29,7 +29,8 @@ export const PageEffects = () => {
   const canonical = handle?.screen.meta?.(shop, match?.loaderData).canonical ?? pathname;
   const shown = useRef(pathname + search);
 
-  useEffect(() => {
+  // With the page itself: nobody hears or sees the new page by the old one's name.
+  useLayoutEffect(() => {
     const say = shop.i18n._.bind(shop.i18n);
     if (title) titlePage(documentTitle(title, say('shell.brand')), say);
     const address = new URL(canonical, location.origin);

@@ -1,6 +1,6 @@
 import { Button, Container, PageHeading } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom';
 import { ScreenFailure } from '../../routes/outcomes.ts';
 import { pathTo } from '../../routes/route-names.ts';
@@ -19,7 +19,7 @@ export const ErrorScreen = () => {
   const partly = chunk || (error instanceof ScreenFailure && error.error.kind === 'network');
   const heading = missing ? _('error.missing') : partly ? _('error.chunk') : _('error.server');
   const advice = missing ? _('error.missing-advice') : partly ? _('error.chunk-advice') : _('error.advice');
-  useEffect(() => {
+  useLayoutEffect(() => {
     titlePage(documentTitle(heading, _('shell.brand')), _);
   }, [heading, _]);
   return (
