@@ -1,4 +1,4 @@
-import { Button, Container, Icon, Notice, PageHeading, SummaryList, Surface } from '@caravan/ui';
+import { Button, Container, Icon, Notice, PageHeading, Surface } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,6 +8,7 @@ import { useFormat } from '../../shared/format/use-format.ts';
 import { useToasts } from '../../shared/toasts/use-toasts.ts';
 import { isEmptyRow, mostRows, rowsOf, withLines, withRoom, withTyped, type Line } from './express-row.ts';
 import { ExpressRowFields } from './express-row-fields.tsx';
+import { ExpressSummary } from './express-summary.tsx';
 import css from './express.module.css';
 import { FileButton } from './file-button.tsx';
 import { useExpressOrder } from './use-express-order.ts';
@@ -20,7 +21,7 @@ export const meta = ({ i18n }: MetaContext): ScreenMeta => ({ description: i18n.
 /** Many products by code and quantity: typed, pasted from a sheet or read from a file (SHOP-8). */
 export const Screen = () => {
   const { _ } = useLingui();
-  const { price, cc } = useFormat();
+  const { price } = useFormat();
   const toasts = useToasts();
   const { rows, change, judged, sum, checkAgain, busy, add } = useExpressOrder();
   const [error, setError] = useState<string | null>(null);
@@ -70,37 +71,7 @@ export const Screen = () => {
       <Columns
         label={_('express.summary')}
         brief={price(sum.price)}
-        aside={
-          <>
-            <SummaryList
-              rows={[
-                { id: 'units', term: _('express.units'), value: sum.units },
-                { id: 'cc', term: _('totals.cc'), value: cc(sum.cc) },
-              ]}
-              total={{ term: _('totals.total'), value: price(sum.price) }}
-            />
-            <div aria-live="polite" className={css.notices}>
-              {wrong > 0 && (
-                <Notice tone="clay" compact>
-                  {_('express.to-correct', { count: wrong })}
-                </Notice>
-              )}
-              {failed && (
-                <Notice
-                  tone="warn"
-                  compact
-                  action={
-                    <Button variant="quiet" size="s" onClick={checkAgain}>
-                      {_('error.again')}
-                    </Button>
-                  }
-                >
-                  {_('express.not-checked')}
-                </Notice>
-              )}
-            </div>
-          </>
-        }
+        aside={<ExpressSummary sum={sum} wrong={wrong} onAgain={failed ? checkAgain : undefined} />}
         action={
           <Button size="l" wide busy={busy} onClick={press}>
             {_('express.add', { units: sum.units })}

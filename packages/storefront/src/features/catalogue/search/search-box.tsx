@@ -1,16 +1,7 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role -- browsers of before 2023 do not know the search element */
 import { classNames, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import {
-  startTransition,
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-} from 'react';
+import { startTransition, Suspense, useCallback, useDeferredValue, useId, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { pathTo } from '../../../routes/route-names.ts';
 import { GetForm } from '../../../shared/link/get-form.tsx';
@@ -20,12 +11,10 @@ import { useShop } from '../../../shared/shop.tsx';
 import { productListOf } from '../product-list.ts';
 import css from './search-box.module.css';
 import { optionId } from './option-id.ts';
-import type { Listed } from './suggestion-list.tsx';
+import { useActiveChoice } from './use-active-choice.ts';
 
 /** Wanted once the field is entered. */
 const SuggestionList = optionalPart(() => import('./suggestion-list.tsx'));
-
-const nothingListed: Listed = { keys: [], unfolded: false, take: () => {}, remove: () => {} };
 
 /**
  * Search of the shop with suggestions while typing (SHOP-3); without scripts a plain form. Its text is that of the address, but for
@@ -42,20 +31,9 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
   // A letter is shown at once, whatever the list has to do for it.
   const listedFor = useDeferredValue(typed);
   const [entered, setEntered] = useState(false);
-  const [open, setOpen] = useState(false);
-  /** The choice that Enter takes: it stays the same while others come and go around it, and is none when it is gone. */
-  const [active, setActive] = useState<string | null>(null);
-  const [listed, setListed] = useState<Listed>(nothingListed);
+  const { open, shown, place, press, fold, unfold, setListed } = useActiveChoice({ typed, type });
   const field = useRef<HTMLInputElement>(null);
-  const count = listed.keys.length;
-  const shown = open && count > 0;
-  const place = active === null ? -1 : listed.keys.indexOf(active);
-  const goTo = (next: number) => setActive(listed.keys[next] ?? null);
 
-  const fold = useCallback(() => {
-    setOpen(false);
-    setActive(null);
-  }, []);
   const remember = useCallback(
     (text: string) => {
       send(text);
@@ -73,20 +51,6 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
     },
     [navigate, remember],
   );
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    const { key } = event;
-    if (key === 'Escape' && open && listed.unfolded) fold();
-    else if (key === 'Escape' && typed) type('');
-    else if (key === 'ArrowDown' && !open) setOpen(true);
-    else if (key === 'ArrowDown' && shown) goTo(Math.min(place + 1, count - 1));
-    else if (key === 'ArrowUp' && shown) goTo(place - 1);
-    else if (key === 'Delete' && shown && place >= 0 && typed === '') {
-      goTo(place + 1);
-      listed.remove(place);
-    } else if (key === 'Enter' && shown && place >= 0) listed.take(place);
-    else return;
-    event.preventDefault();
-  };
 
   return (
     <GetForm
@@ -123,15 +87,14 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
         onFocus={() =>
           startTransition(() => {
             setEntered(true);
-            if (typed === '') setOpen(true);
+            if (typed === '') unfold();
           })
         }
         onChange={({ target }) => {
           // It may have been entered before the page was hydrated.
           setEntered(true);
           type(target.value);
-          setActive(null);
-          setOpen(true);
+          unfold();
         }}
         onKeyDown={press}
       />
@@ -142,8 +105,7 @@ export const SearchBox = ({ className }: { readonly className?: string | undefin
           aria-label={_('search.clear')}
           onClick={() => {
             type('');
-            setActive(null);
-            setOpen(true);
+            unfold();
             field.current?.focus();
           }}
         >
