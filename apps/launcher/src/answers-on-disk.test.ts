@@ -156,46 +156,42 @@ it('PAY-9 a folder that could not be made at first is made later', async () => {
   const second = await who.buy('100', 4);
   expect((await other.bring(answerOf(second))).location).toBe(`/pay/success?order=${second.pk}`);
   // The browser is answered before the file goes.
-  await vi.waitFor(() => expect(readdirSync(join(blocked, 'xx'))).toEqual([]));
+  await expect.poll(() => readdirSync(join(blocked, 'xx'))).toEqual([]);
   await other.close();
   await database.close();
   rmSync(dataDir, { recursive: true });
 });
 
-it(
-  'PAY-9 F17 after kill -9 another process over the same folder books it, once',
-  { timeout: 60_000 },
-  async () => {
-    const order = await novus.buy('100', 4);
-    const port = await freePort();
-    const child = await runShopToKill({ databaseUrl: cable.url, dataDir: shop.dataDir, port });
-    const answer = answerOf(order);
-    const notice = () =>
-      new Promise<number>((resolve, reject) => {
-        const headers = {
-          host: `shop.localhost:${port}`,
-          accept: 'text/plain',
-          'content-type': 'application/x-www-form-urlencoded',
-        };
-        const path = '/pay/callback/xbank/ok?from=bank';
-        request({ host: '127.0.0.1', port, method: 'POST', path, headers }, ({ statusCode = 0 }) =>
-          resolve(statusCode),
-        )
-          .on('error', reject)
-          .end(new URLSearchParams(answer).toString());
-      });
-    await away(async () => {
-      const told = await notice();
-      await child.kill();
-      expect(told).toBe(200);
-      expect(spooled()).toHaveLength(1);
+it('PAY-9 F17 after kill -9 another process over the same folder books it, once', async () => {
+  const order = await novus.buy('100', 4);
+  const port = await freePort();
+  const child = await runShopToKill({ databaseUrl: cable.url, dataDir: shop.dataDir, port });
+  const answer = answerOf(order);
+  const notice = () =>
+    new Promise<number>((resolve, reject) => {
+      const headers = {
+        host: `shop.localhost:${port}`,
+        accept: 'text/plain',
+        'content-type': 'application/x-www-form-urlencoded',
+      };
+      const path = '/pay/callback/xbank/ok?from=bank';
+      request({ host: '127.0.0.1', port, method: 'POST', path, headers }, ({ statusCode = 0 }) =>
+        resolve(statusCode),
+      )
+        .on('error', reject)
+        .end(new URLSearchParams(answer).toString());
     });
-    expect(await status(order)).toBe('awaiting_payment');
-    await shop.work();
-    expect(await status(order)).toBe('paid');
-    expect((await shop.ledger(order.pk)).map(({ outcome }) => outcome)).toEqual(['paid']);
-  },
-);
+  await away(async () => {
+    const told = await notice();
+    await child.kill();
+    expect(told).toBe(200);
+    expect(spooled()).toHaveLength(1);
+  });
+  expect(await status(order)).toBe('awaiting_payment');
+  await shop.work();
+  expect(await status(order)).toBe('paid');
+  expect((await shop.ledger(order.pk)).map(({ outcome }) => outcome)).toEqual(['paid']);
+});
 
 it('PAY-9 F18 without a folder it says 503, so that the bank comes again', async () => {
   const database = await openDatabase({ url: cable.url });

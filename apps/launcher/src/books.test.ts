@@ -3,7 +3,14 @@ import type { openDatabase } from '@caravan/server/testing/database';
 import { startPostgres, type TestPostgres } from '@caravan/server/testing/postgres';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { startBank, type BankAtWork } from './testing/bank-at-work.ts';
-import { answerOf, oidOf, startBankShop, type BankShop, type PlacedOrder } from './testing/bank-shop.ts';
+import {
+  answerOf,
+  formOf,
+  oidOf,
+  startBankShop,
+  type BankShop,
+  type PlacedOrder,
+} from './testing/bank-shop.ts';
 
 const plenty = seedProducts.map((product) => ({ ...product, stock: 500 }));
 
@@ -101,17 +108,52 @@ it('PAY-9 another sum in the ledger than the order costs', async () => {
   expect(await differences(order)).toEqual(['has another sum in the ledger than it costs 118.64']);
 });
 
-it('PAY-9 PAY-12 a double payment until it has gone back', async () => {
+const tasksOf = async ({ pk }: { readonly pk: number }) =>
+  (await shop.tasks()).filter(({ order_id: id }) => id === pk).map(({ kind }) => kind);
+
+it('PAY-9 PAY-12 a double payment until it has gone back, and the task with it', async () => {
   const order = await paidOrder();
-  const second = shop.takeMoney(order);
-  await shop.bring(answerOf(order, { TransId: second }));
+  const second = await shop.pay(order);
   const what = 'was paid more than once, or another sum; not given back yet 118.65';
   expect(await differences(order)).toEqual([what]);
   expect((await books()).ledger).toMatchObject({ paid: '118.65', double: '118.65' });
   await shop.operate('refund', order.code, '--transaction', second);
   expect(await differences(order)).toEqual([expect.stringMatching(/^a refund is on its way/), what]);
+  expect(await tasksOf(order)).toEqual(['payment-double']);
   await shop.work();
   expect(await differences(order)).toEqual([]);
+  expect(await tasksOf(order)).toEqual([]);
+});
+
+it('PAY-9 PAY-12 a second payment of an order that is cancelled goes back too', async () => {
+  const order = await paidOrder();
+  await shop.operate('order', order.code, 'cancelled', '--refund');
+  const second = await shop.pay(order);
+  await shop.work();
+  expect(await tasksOf(order)).toEqual(['payment-double']);
+  await shop.operate('refund', order.code, '--transaction', second);
+  await shop.work();
+  expect(await tasksOf(order)).toEqual([]);
+});
+
+it('PAY-9 PAY-12 of three payments two have to go back, whichever, until nothing is to be decided', async () => {
+  const order = await paidOrder();
+  const [first] = await shop.ledger(order.pk);
+  const second = await shop.pay(order);
+  await shop.pay(order);
+  const { oid = '', currency = '', clientid: clientId = '' } = formOf(order);
+  const odd = bank.books.approve({ oid, amount: '1.00', currency, clientId });
+  await shop.bring(answerOf(order, { amount: '1.00', TransId: odd }));
+  expect(await tasksOf(order)).toEqual(['payment-double', 'payment-double', 'payment-mismatch']);
+  for (const transaction of [second, first?.transaction_id ?? '']) {
+    expect((await tasksOf(order)).filter((kind) => kind === 'payment-double')).toHaveLength(2);
+    await shop.operate('refund', order.code, '--transaction', transaction);
+    await shop.work();
+  }
+  expect(await tasksOf(order)).toEqual(['payment-mismatch']);
+  await shop.operate('refund', order.code, '--transaction', odd);
+  await shop.work();
+  expect(await tasksOf(order)).toEqual([]);
 });
 
 it('PAY-9 F12 money of another sum and of another currency, and money that fits no order', async () => {

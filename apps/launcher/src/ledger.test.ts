@@ -119,8 +119,11 @@ describe('every verified word of the bank', () => {
     expect(await outcomes(order.pk)).toEqual(['paid', 'double', 'double']);
     const tasks = (await shop.tasks('payment-double')).filter(({ order_id: id }) => id === order.pk);
     expect(tasks.map(({ details }) => details['transaction'])).toEqual(['SECOND', 'THIRD']);
-    expect(shop.mails('operator-double').filter(({ subject }) => subject.includes(order.code))).toHaveLength(
-      2,
+    const told = (kind: string) => shop.mails(kind).filter(({ subject }) => subject.includes(order.code));
+    expect(told('operator-double')).toHaveLength(2);
+    expect(told('double').map(({ to }) => to)).toEqual(Array(2).fill('999000000005@mail.example'));
+    expect(told('double')[0]?.text).toContain(
+      'Your order stays as it is, and we will refund the extra payment',
     );
     expect((await novus.order(order.pk)).status).toBe('paid');
   });

@@ -98,7 +98,7 @@ afterAll(() => postgres.stop());
 describe.each([
   ['nestpay', nestpay],
   ['iyzico', iyzico],
-])('the gateway %s', { timeout: 60_000 }, (name, startGateway) => {
+])('the gateway %s', (name, startGateway) => {
   let gateway: Gateway;
   let database: Awaited<ReturnType<typeof openDatabase>>;
   let shop: BankShop;

@@ -74,7 +74,7 @@ const queries = () => {
   return createBankQueries({ ...api, clientId, currency: shop.country.currency });
 };
 
-describe('the day’s reconciliation', { timeout: 60_000 }, () => {
+describe('the day’s reconciliation', () => {
   it('PAY-11 comes once a day, after four in the morning, and is told also when nothing differs', async () => {
     await paidOrder();
     await go('23:00:00');
@@ -200,7 +200,7 @@ describe('the day’s reconciliation', { timeout: 60_000 }, () => {
   });
 });
 
-describe('more than one process', { timeout: 60_000 }, () => {
+describe('more than one process', () => {
   const second = async (over = shop.database) => {
     const settings = testSettings({ dataDir: shop.dataDir, bank: bank.settingsOf() });
     const app = await createServer({ country: shop.country, database: over, clock: shop.clock, settings });
@@ -253,7 +253,7 @@ describe('more than one process', { timeout: 60_000 }, () => {
   });
 });
 
-describe('when something is away', { timeout: 60_000 }, () => {
+describe('when something is away', () => {
   it('PAY-11 PAY-10 a bank that does not answer is asked again in the morning', async () => {
     await paidOrder();
     bank.books.faults.serverError = true;

@@ -22,6 +22,7 @@ export const NothingFound: Story = {
 };
 export const Unreachable: Story = { args: { answers: { 'GET order/order/': undefined } } };
 export const ToBePaid: Story = { args: { path: pathOf('awaiting_payment') } };
+/** But for one unit, which was gone when the late payment was accepted. */
 export const OnItsWay: Story = { args: { path: pathOf('shipped') } };
 export const Delivered: Story = { args: { path: pathOf('delivered') } };
 /** Some goods came back, and their money is on its way. */

@@ -1,7 +1,8 @@
-import type { Cart, DeliveryMethod, ListedOrder, Order, PaymentMethod } from '@caravan/contract';
+import { discountedLines } from '@caravan/cart-rules';
+import type { Cart, CartLine, DeliveryMethod, ListedOrder, Order, PaymentMethod } from '@caravan/contract';
 import { localized, type CountryDefinition } from '@caravan/country';
 import { createI18n, type Catalogue } from '@caravan/i18n';
-import { toWire } from '@caravan/money';
+import { fromWire, toWire } from '@caravan/money';
 import { testAddress, testOrder, type Answers } from '@caravan/storefront/testing';
 import { dayFromNow, daysFromNow } from './days-from-now.ts';
 
@@ -136,7 +137,18 @@ export const orderAnswers = (
     },
     reservedUntil: new Date(Date.now() + held).toISOString(),
   };
-  const [line] = cart.items;
+  const [line, ...others] = cart.items;
+  /** What so many units of a line were paid with. */
+  const paidFor = ({ code, unitPrice, discountable }: CartLine, quantity: number): string => {
+    const units = { code, unitPrice: fromWire(unitPrice, currency) ?? 0, quantity, discountable };
+    const [amount = 0] = discountedLines([units], totals.discountPercent * 100);
+    return toWire(amount, currency);
+  };
+  /** One of the units was gone when the late payment was accepted. */
+  const partly: Partial<Order> = {
+    details: line ? [{ ...line, notSent: 1 }, ...others] : [],
+    refunds: [{ at: daysFromNow(-1), state: 'done', amount: line ? paidFor(line, 1) : none }],
+  };
   const returned: Partial<Order> = {
     returns: [
       {
@@ -146,11 +158,11 @@ export const orderAnswers = (
         lines: line ? [{ productCode: line.code, quantity: line.quantity }] : [],
       },
     ],
-    refunds: [{ at: daysFromNow(-1), state: 'pending', amount: line?.totalPrice ?? none }],
+    refunds: [{ at: daysFromNow(-1), state: 'pending', amount: line ? paidFor(line, line.quantity) : none }],
   };
   const more: Partial<Record<Status, Partial<Order>>> = {
     awaiting_payment: toBePaid,
-    shipped: { arrives: { from: dayFromNow(1), to: dayFromNow(3) } },
+    shipped: { arrives: { from: dayFromNow(1), to: dayFromNow(3) }, ...partly },
     delivered: { withdrawal: { until: daysFromNow(13) } },
     returned,
   };

@@ -24,8 +24,10 @@ const translate = (root: Node, words: ReadonlyMap<string, string>): void => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
     if (node instanceof Text) {
-      const to = words.get(node.data.trim());
-      if (to !== undefined && to !== node.data) node.data = to;
+      // What is around a sample parts it from what stands beside it.
+      const sample = node.data.trim();
+      const to = words.get(sample);
+      if (to !== undefined && to !== sample) node.data = node.data.replace(sample, () => to);
     } else if (node instanceof Element)
       for (const name of spoken) {
         const to = words.get(node.getAttribute(name) ?? '');

@@ -158,6 +158,13 @@ test('DX-3 a whole screen is the storefront’s own, in the country and language
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('ka');
 });
 
+test('DX-3 what is said in the toolbar’s language keeps its distance from what stands beside it', async ({
+  page,
+}) => {
+  await open(page, 'screens-orders--on-its-way', 'story', ';country:ge;language:ka');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('შეკვეთა XX-26-7F3K77');
+});
+
 test('DX-3 CTRY-4 the front page of each country shows its own first picture', async ({ page }) => {
   for (const country of countries) {
     await open(page, 'screens-shop--home', 'story', `;country:${country}`);

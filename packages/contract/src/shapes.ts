@@ -186,6 +186,8 @@ export const cartLine = z.object({
   discountable: z.boolean(),
   priceChangedFrom: money.optional(),
   gift: z.boolean().optional(),
+  /** Units of an order's line that were never sent: they were gone when its payment was accepted (PAY-12). */
+  notSent: z.int().min(1).optional(),
 });
 
 /** What a cart or an order comes to: money on the wire, the discount in percent. */

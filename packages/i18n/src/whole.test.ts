@@ -10,13 +10,16 @@ it.each([
 });
 
 it('dates, codes and phone numbers are parts of their own, words with hyphens are not', () => {
-  const text = 'Заказ KG-26-T5D8DG из-за 26-11-2026, +996 (312)-88-40; ძალაშია 25-11-2026\u2011დან';
+  const text =
+    'Заказ KG-26-T5D8DG из-за 26-11-2026, +996 (312)-88-40; ძალაშია 25-11-2026\u2011დან, SKVV-STNQ, e-posta, 30-11-2026 02:41';
   const parts = wholeParts(text);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.filter(({ whole }) => whole).map((part) => part.text)).toEqual([
     'KG-26-T5D8DG',
-    '26-11-2026',
-    '(312)-88-40',
-    '25-11-2026\u2011დან',
+    '26-11-2026,',
+    '(312)-88-40;',
+    '25-11-2026\u2011დან,',
+    'SKVV-STNQ,',
+    '30-11-2026 02:41',
   ]);
 });

@@ -54,7 +54,7 @@ const begin = async (
   return { lines, exit, signal: (name: string) => signals.get(name)?.() };
 };
 
-describe('one country as a process', { timeout: 60_000 }, () => {
+describe('one country as a process', () => {
   it('SRV-1 SRV-2 SRV-13 runs alone, refuses a second on its folder, and ends well at SIGTERM', async () => {
     const { port, free } = await takePort();
     await free();

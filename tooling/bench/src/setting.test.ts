@@ -17,7 +17,7 @@ it.each([
   ['page-rates.ts', 'BENCH_PAGES'],
   ['pages.ts', 'BENCH_PORT'],
   ['size.ts', 'BENCH_ROUNDS'],
-])('PERF-3 %s refuses a wrong %s before it starts anything', { timeout: 60_000 }, (file, name) => {
+])('PERF-3 %s refuses a wrong %s before it starts anything', (file, name) => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, file)], {
     encoding: 'utf8',
     env: { ...process.env, [name]: 'x' },

@@ -143,7 +143,7 @@ describe.each(['pglite', 'postgres'] as const)('a database on %s', (kind) => {
   });
 });
 
-describe('the embedded database’s folder', { timeout: 60_000 }, () => {
+describe('the embedded database’s folder', () => {
   it('SRV-2 F23 belongs to one process, is closed to others, and opens again with what was in it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'caravan-data-'));
     const first = await openDatabase({ dataDir: join(folder, 'db') });

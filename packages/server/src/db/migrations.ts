@@ -926,4 +926,8 @@ CREATE INDEX "registration_terms_open" ON "registration_terms" USING btree ("cou
 ALTER SEQUENCE "login_failures_id_seq" CYCLE;
 `,
   },
+  {
+    name: '0026_units_never_sent',
+    sql: `ALTER TABLE "order_lines" ADD COLUMN "unsent" integer DEFAULT 0 NOT NULL;`,
+  },
 ];

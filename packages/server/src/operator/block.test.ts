@@ -73,7 +73,7 @@ const logIn = (to: TestApi, password: string, language = 'en') =>
 const statusWith = async (to: TestApi, token: string): Promise<number> =>
   (await to('GET', 'users/address/', { token })).statusCode;
 
-describe('a blocked member', { timeout: 60_000 }, () => {
+describe('a blocked member', () => {
   it('SEC-8 loses all sessions on every process within a second, and cannot place what was begun', async () => {
     const [here, there] = [await shop.api.login(member), await second.api.login(member)];
     const stranger = await shop.api.login('999000000004');
@@ -210,9 +210,17 @@ it('SEC-10 what operators do is told once by the running shops, members by a mar
   const counts = await Promise.all(tellers.map((tell) => tell()));
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(2);
   const who = memberMark('999000000003');
-  expect(told).toEqual([
-    { security: 'operator', at: expect.any(String), actor: 'Aida', action: 'block', who },
-    { security: 'operator', at: expect.any(String), actor: 'Aida', action: 'unblock', who },
-  ]);
+  // Two processes that tell at once may take one entry each, in either order.
+  expect(new Set(told)).toEqual(
+    new Set(
+      ['block', 'unblock'].map((action) => ({
+        security: 'operator',
+        at: expect.any(String),
+        actor: 'Aida',
+        action,
+        who,
+      })),
+    ),
+  );
   expect(await Promise.all(tellers.map((tell) => tell()))).toEqual([0, 0]);
 });

@@ -36,7 +36,7 @@ const paid = async (): Promise<Order> => {
 const differences = async () => (await shop.json(`books ${period}`)).differences;
 const spoil = (sql: string, order: Order) => shop.database.executeSql(sql, [order.pk]);
 
-describe('SRV-11 PAY-9 books', { timeout: 60_000 }, () => {
+describe('SRV-11 PAY-9 books', () => {
   it('money of the days by the ledger beside money by the orders', async () => {
     await paid();
     const door = await novus.buy('100', 4, onDelivery);

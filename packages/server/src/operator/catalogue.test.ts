@@ -62,7 +62,7 @@ const windows1251 = (text: string): Buffer =>
     [...text].map((letter) => (letter < 'А' ? letter.charCodeAt(0) : letter.charCodeAt(0) - 0x410 + 0xc0)),
   );
 
-describe('the catalogue at the operator’s command line', { timeout: 60_000 }, () => {
+describe('the catalogue at the operator’s command line', () => {
   it('SRV-11 CTRY-7 what was exported is imported without a change', async () => {
     expect((await load('--dry-run --stock')).text).toBe(
       'Nothing differs from what the shop has.\n12 products, 3 categories, 2 regions: all is well, nothing was loaded.',
@@ -180,7 +180,7 @@ describe('the catalogue at the operator’s command line', { timeout: 60_000 }, 
   });
 });
 
-describe('files of prices and of stock', { timeout: 60_000 }, () => {
+describe('files of prices and of stock', () => {
   it('SRV-11 prices are exported and imported; a file changes only what it names, and says how', async () => {
     const out = join(folder, 'prices.csv');
     expect((await shop.operate(`export prices --out ${out}`)).text).toBe(`12 products written to ${out}`);

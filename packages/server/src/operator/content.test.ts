@@ -20,7 +20,7 @@ const bodyOf = async (cookie = ''): Promise<string> => {
   return answer.json().body ?? '';
 };
 
-describe('the company’s pages at the operator’s command line', { timeout: 60_000 }, () => {
+describe('the company’s pages at the operator’s command line', () => {
   it('SRV-11 CONT-11 a changed text is on the page of the running shop after one command', async () => {
     const dry = await shop.operate(`import content ${content.folder} --dry-run`);
     expect(dry).toMatchObject({

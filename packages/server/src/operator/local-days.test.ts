@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 /** Half past midnight of the 20th where the shop is, six hours to the east. */
 const night = '2026-11-19T18:30:00Z';
 
-describe('days and times at the operator’s command line', { timeout: 60_000 }, () => {
+describe('days and times at the operator’s command line', () => {
   it('SRV-11 the orders of a day are exported with the clock of the country, and with amounts that its spreadsheets add up', async () => {
     shop.clock.set(night);
     const { code } = await novus.buy('100', 4, onDelivery);

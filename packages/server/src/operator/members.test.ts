@@ -16,7 +16,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the register of members at the operator’s hands', { timeout: 60_000 }, () => {
+describe('the register of members at the operator’s hands', () => {
   it('SRV-11 is exported whole, to a file for the operator only, without passwords', async () => {
     await shop.database.executeSql(
       `insert into members (fbo_id, home_country, first_name, last_name, level, language, deleted_at)

@@ -66,7 +66,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-describe('the operator’s command line', { timeout: 60_000 }, () => {
+describe('the operator’s command line', () => {
   it('SRV-11 tells what it can do, and what is wrong with what was typed', async () => {
     expect((await operate()).text).toContain('export orders --from YYYY-MM-DD');
     expect(await operate('sell', 'all')).toEqual({
@@ -256,7 +256,7 @@ describe('the operator’s command line', { timeout: 60_000 }, () => {
   });
 });
 
-describe('the database of a command', { timeout: 60_000 }, () => {
+describe('the database of a command', () => {
   const nowhere = join(folder, 'nowhere');
 
   it('SRV-10 SRV-11 none is named: as at a start that is refused, and in production a folder is no database', async () => {
@@ -419,7 +419,7 @@ describe('the database of a command', { timeout: 60_000 }, () => {
   });
 });
 
-describe('registrations', { timeout: 60_000 }, () => {
+describe('registrations', () => {
   const join = async () => {
     const answer = await server.api('POST', 'registration/forever-business-owner/', {
       body: newOwner,
@@ -441,9 +441,13 @@ describe('registrations', { timeout: 60_000 }, () => {
     expect((await json('registrations', second))[0].awaited).not.toContain('contract-form');
     expect((await operate('registrations', 'approve', first)).code).toBe(0);
     expect((await operate('registrations', 'approve', first)).complaints).toContain('before');
-    expect((await operate('registrations', 'approve', '999000000001')).code).toBe(1);
+    for (const words of [['999000000001'], ['approve', '999000000001']])
+      expect(await operate('registrations', ...words)).toMatchObject({
+        code: 1,
+        complaints: 'Nobody registered here with "999000000001".',
+      });
     const audit = (await operate('audit')).text;
-    expect(audit).toContain('registrations received');
+    expect(audit).toContain(`registrations received ${second}  document contract-form\n`);
   });
 
   it('OPS-1 each look at personal data is in the audit log: who, which command and how much of it, not the data', async () => {
@@ -483,7 +487,7 @@ describe('registrations', { timeout: 60_000 }, () => {
       expect(entry).toMatchObject({ actor: 'Aida', ...expected });
     }
     const { text } = await operate('audit', '--limit', '9');
-    expect(text).toContain(`Aida  order ${code}  {"looked":true}`);
+    expect(text).toContain(`Aida  order ${code}  looked`);
     expect(text).not.toContain('Novus');
   });
 });

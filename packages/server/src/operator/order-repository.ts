@@ -15,7 +15,8 @@ export interface FoundOrder {
   placed_at: Date | null;
   paid_at: Date | null;
   reserved_until: Date | null;
-  lines: readonly { code: string; quantity: number; returned: number; restocked: number }[];
+  /** `unsent`: of those that are `returned` and `restocked`, units that never went out. */
+  lines: readonly { code: string; quantity: number; returned: number; restocked: number; unsent: number }[];
   /** Money by the ledger, null in another currency, and what of it went back; smallest unit. */
   payments: readonly { transaction: string; amount: number | null; outcome: string }[] | null;
   refunds: readonly { amount: number; state: string; said: string }[] | null;
@@ -27,7 +28,7 @@ const findOrder = statement<FoundOrder>(
   `select o.id, o.code, o.status, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery, o.payment, o.total,
           o.created_at, o.placed_at, o.paid_at, o.reserved_until,
           (select jsonb_agg(jsonb_build_object('code', l.code, 'quantity', l.quantity, 'returned', l.returned,
-             'restocked', l.restocked) order by l.position) from order_lines l where l.order_id = o.id) as lines,
+             'restocked', l.restocked, 'unsent', l.unsent) order by l.position) from order_lines l where l.order_id = o.id) as lines,
           (select jsonb_agg(jsonb_build_object('transaction', n.transaction_id, 'amount', n.amount, 'outcome', n.outcome) order by n.id)
              from payment_ledger n where n.order_id = o.id and n.kind = 'payment' and n.outcome in ('paid', 'review', 'double', 'mismatch')) as payments,
           (select jsonb_agg(jsonb_build_object('amount', r.amount, 'state', r.state, 'said', r.said) order by r.id)
@@ -112,8 +113,8 @@ const readOrders = statement<ExportedOrder>(
   `select o.id, o.code, o.status, o.placed_at, o.paid_at, m.fbo_id, m.first_name || ' ' || m.last_name as name, o.delivery,
           o.payment, coalesce(o.recipient_name, o.pickup_name) as recipient, coalesce(o.phone, o.pickup_phone) as phone,
           o.city, o.street, o.address_added, o.comment,
-          (select string_agg(l.quantity || ' x ' || l.code, ', ' order by l.position)
-             from order_lines l where l.order_id = o.id) as lines,
+          (select string_agg(l.quantity - l.unsent || ' x ' || l.code, ', ' order by l.position)
+             from order_lines l where l.order_id = o.id and l.unsent < l.quantity) as lines,
           o.sub_total, o.discount, o.coupon, o.delivery_fee, o.payment_fee, o.total, o.cc - o.cc_returned as cc
      from orders o join members m on m.id = o.member_id
     where o.country = $1 and o.placed_at >= $2 and o.placed_at < $3

@@ -19,7 +19,7 @@ const apply = async (number: number, name: string) => {
   return async () => (await shop.api('GET', 'retail/', { token })).json();
 };
 
-describe('retail pages at the operator’s command line', { timeout: 60_000 }, () => {
+describe('retail pages at the operator’s command line', () => {
   it('SRV-11 RTL-2 lists what waits, and approves it for a year; mail and audit log tell it', async () => {
     expect((await shop.operate('retail list')).text).toBe('There are none.');
     const page = await apply(1, 'aigul');

@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 const seen = async () => (await shop.api('GET', `product/${product}/reviews/`)).json();
 
-describe('reviews at the operator’s command line', { timeout: 60_000 }, () => {
+describe('reviews at the operator’s command line', () => {
   it('SRV-11 SHOP-12 lists what waits and why', async () => {
     const { text } = await shop.operate('reviews list');
     expect(text).toMatch(

@@ -4,7 +4,7 @@ export { testClock, type TestClock } from './clock.ts';
 export { testCountry } from './country.ts';
 export { createTestServer, type TestServer, type TestServerOptions } from './create-test-server.ts';
 export { giftCountry, giftProducts } from './gift-country.ts';
-export { byCard, logInBuyer, onDelivery, passAnHour, type Buyer } from './journey.ts';
+export { byCard, logInBuyer, onDelivery, passAnHour, pickedUp, type Buyer } from './journey.ts';
 export { seedCatalogue, seedMembersOf, seedPassword, seedProducts, type SeedProduct } from './seed.ts';
 export { testSettings } from './settings.ts';
 export { drainJobs } from '../modules/jobs/index.ts';

@@ -62,7 +62,7 @@ const follow = (message: string): void => {
   execFileSync('sh', ['-c', command]);
 };
 
-describe('F22 an embedded database', { timeout: 60_000 }, () => {
+describe('F22 an embedded database', () => {
   it('is dumped once an hour while something is written; its three newest dumps are kept', async () => {
     await shopWithDump();
     for (const day of [1, 2, 3, 4])

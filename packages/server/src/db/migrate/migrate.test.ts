@@ -93,7 +93,7 @@ const expectWhole = async (asking: pg.Client): Promise<void> => {
 const until = async (asking: pg.Client, sql: string): Promise<void> =>
   expect.poll(async () => (await asking.query(sql)).rows.length, { timeout: 15_000 }).toBeGreaterThan(0);
 
-describe('SRV-16 an upgrade of a filled database', { timeout: 60_000 }, () => {
+describe('SRV-16 an upgrade of a filled database', () => {
   it('SRV-16 goes on beside those who buy: none of them fails, and it comes after who holds a table', async () => {
     const asking = await fillFirst();
     const state = { over: false, sold: 0, slowest: 0 };
@@ -205,7 +205,7 @@ describe('SRV-16 an upgrade of a filled database', { timeout: 60_000 }, () => {
   });
 });
 
-describe('SRV-16 a start', { timeout: 60_000 }, () => {
+describe('SRV-16 a start', () => {
   it('SRV-16 sets an empty database up, any number of processes at once', async () => {
     await Promise.all(Array.from({ length: 3 }, async () => prepareSchema(await connection(), both)));
     const { rows: done } = await (await client()).query('select name from schema_migrations order by name');

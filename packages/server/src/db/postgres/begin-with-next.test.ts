@@ -19,7 +19,7 @@ class CountingSocket extends Socket {
   }
 }
 
-it('PERF-4 a transaction begins in one write with its first statement', { timeout: 60_000 }, async () => {
+it('PERF-4 a transaction begins in one write with its first statement', async () => {
   const postgres = await startPostgres();
   const socket = new CountingSocket();
   const client = new pg.Client({
@@ -40,7 +40,7 @@ it('PERF-4 a transaction begins in one write with its first statement', { timeou
   await postgres.stop();
 });
 
-it('a transaction that begins so is undone whole', { timeout: 60_000 }, async () => {
+it('a transaction that begins so is undone whole', async () => {
   const postgres = await startPostgres();
   const database = await postgres.open('shop');
   await database.executeSql('create table kept (one int)');

@@ -156,6 +156,8 @@ export const orderLines = pgTable(
     returned: integer().notNull().default(0),
     /** Of those, units that went back to the stock. */
     restocked: integer().notNull().default(0),
+    /** Of those that are `returned`, units that were never sent: no longer there when a person accepted the payment (PAY-12). */
+    unsent: integer().notNull().default(0),
     names: jsonb().$type<Record<string, string>>().notNull(),
   },
   (table) => [

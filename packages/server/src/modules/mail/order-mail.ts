@@ -23,6 +23,7 @@ export const orderMailKinds = [
   'shipped',
   'coupon',
   'review',
+  'double',
   'cancelled',
   'refused',
   'returned',
@@ -34,8 +35,10 @@ export const orderMailKinds = [
   'operator-double',
   'operator-refund-failed',
   'operator-refund-unsettled',
+  'operator-refund-elsewhere',
   'operator-withdrawal',
   'operator-unsettled',
+  'operator-elsewhere',
 ] as const;
 export type OrderMailKind = (typeof orderMailKinds)[number];
 
@@ -46,6 +49,7 @@ const words: Readonly<Record<OrderMailKind, { readonly subject: string; readonly
   shipped: { subject: 'mail.shipped.subject', lead: 'mail.shipped.lead' },
   coupon: { subject: 'mail.coupon.subject', lead: 'mail.coupon.lead' },
   review: { subject: 'mail.review.subject', lead: 'mail.review.lead' },
+  double: { subject: 'mail.double.subject', lead: 'mail.double.lead' },
   cancelled: { subject: 'mail.cancelled.subject', lead: 'mail.cancelled.lead' },
   refused: { subject: 'mail.refused.subject', lead: 'mail.refused.lead' },
   returned: { subject: 'mail.returned.subject', lead: 'mail.returned.lead' },
@@ -63,8 +67,13 @@ const words: Readonly<Record<OrderMailKind, { readonly subject: string; readonly
     subject: 'mail.operatorRefundUnsettled.subject',
     lead: 'mail.operatorRefundUnsettled.lead',
   },
+  'operator-refund-elsewhere': {
+    subject: 'mail.operatorRefundElsewhere.subject',
+    lead: 'mail.operatorRefundElsewhere.lead',
+  },
   'operator-withdrawal': { subject: 'mail.operatorWithdrawal.subject', lead: 'mail.operatorWithdrawal.lead' },
   'operator-unsettled': { subject: 'mail.operatorUnsettled.subject', lead: 'mail.operatorUnsettled.lead' },
+  'operator-elsewhere': { subject: 'mail.operatorElsewhere.subject', lead: 'mail.operatorElsewhere.lead' },
 };
 
 /** What is collected is not sent: it waits from then on. */
@@ -88,6 +97,10 @@ export interface MailAbout {
   readonly returnId: number | null;
   /** Money that went back or is to; smallest unit. */
   readonly amount: number | null;
+  /** What was paid, where it is not what the order costs; smallest unit. */
+  readonly paid: number | null;
+  /** The bank's number of the payment that it tells of. */
+  readonly transaction: string | null;
 }
 
 /** What a mail about an order says: its lines and sums, where it goes, how it is paid, in the order's language (ORD-5). */
@@ -98,11 +111,12 @@ export const orderMail = (
   language: Language,
   i18n: I18n,
   origin: string,
-  about: MailAbout = { returnId: null, amount: null },
+  about: MailAbout = { returnId: null, amount: null, paid: null, transaction: null },
 ): MailContent => {
   const money = (amount: number) => formatMoney(amount, country.currency);
   const fact = (id: string, value: string | null | undefined): MailFact | null =>
     value ? { label: i18n._(id), value } : null;
+  const toOperator = kind.startsWith('operator');
   const name = `${order.first_name} ${order.last_name}`;
   const collected = order.pickup_name !== null;
   const said = kind === 'shipped' && collected ? collectWords : words[kind];
@@ -132,9 +146,19 @@ export const orderMail = (
     `${i18n._('mail.quantity', { count: quantity })} ${namesOf.get(code) ?? code}`;
   const goods = told?.lines.map(say);
   const missing = order.lines
-    .filter(({ returned }) => kind === 'partly-shipped' && returned > 0)
-    .map(({ code, returned }) => say({ code, quantity: returned }));
+    .filter(({ unsent }) => unsent > 0)
+    .map(({ code, unsent }) => say({ code, quantity: unsent }));
   const refund = about.amount === null ? null : money(about.amount);
+  const sums = { paid: money(about.paid ?? order.total), total: money(order.total) };
+  const otherSum =
+    about.paid === null
+      ? []
+      : toOperator
+        ? [
+            i18n._('mail.operatorReview.sums', sums),
+            ...(about.paid > order.total ? [i18n._('mail.operatorReview.overpaid')] : []),
+          ]
+        : [i18n._('mail.review.sums', sums)];
   const facts = country.deliveryFacts[order.delivery ?? ''];
   const shop = localized(country.seller.name, language, country);
   const prices = discountedLines(
@@ -152,18 +176,17 @@ export const orderMail = (
     direction: direction(language),
     shop,
     subject,
-    greeting: kind.startsWith('operator')
-      ? i18n._('mail.greeting.operator')
-      : i18n._('mail.greeting', { name }),
+    greeting: toOperator ? i18n._('mail.greeting.operator') : i18n._('mail.greeting', { name }),
     paragraphs: [
       i18n._(said.lead, { code: order.code, amount: refund ?? '' }),
+      ...otherSum,
       ...(unpaid && order.reserved_until
         ? [i18n._('mail.received.unpaid', { until: formatDateTime(order.reserved_until, country.timeZone) })]
         : []),
       ...arrival,
       ...earned,
     ],
-    action: kind.startsWith('operator')
+    action: toOperator
       ? null
       : {
           label: i18n._('mail.openOrder'),
@@ -198,6 +221,7 @@ export const orderMail = (
     ]),
     facts: present([
       fact('mail.refundAmount', refund),
+      fact('mail.transaction', toOperator ? about.transaction : null),
       fact('mail.returnedGoods', goods?.join(', ')),
       fact('mail.missingGoods', missing.join(', ')),
       fact('mail.reason', told?.reason),

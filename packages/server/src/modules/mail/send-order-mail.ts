@@ -40,10 +40,12 @@ export const createSendOrderMail = (context: CountryContext, send: SendMail) => 
     if (!order) throw new Error(`Order ${orderId} has gone.`);
     const toOperator = kind.startsWith('operator');
     const language = toOperator ? country.defaultLanguage : mailLanguage(order.language, country);
-    const amount = values['amount'];
+    const { amount, paid, transaction } = values;
     const content = orderMail(kind, order, country, language, words(language), settings.origin, {
       returnId: numberIn(about, 'return'),
       amount: typeof amount === 'number' ? amount : null,
+      paid: typeof paid === 'number' ? paid : null,
+      transaction: typeof transaction === 'string' ? transaction : null,
     });
     const to = toOperator ? settings.operatorMail : (order.member_email ?? order.email);
     return { to, content, name: order.code };

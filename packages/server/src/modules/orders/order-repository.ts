@@ -43,6 +43,12 @@ export const countFromNow = statement(
   `update orders set placed_at = shop_time() where id = $1`,
 );
 
+/** The days between which an order is promised. */
+export const writePromise = statement(
+  'orders_write_promise',
+  `update orders set arrives_from = $2::date, arrives_to = $3::date where id = $1`,
+);
+
 /** A member's order without its lines. */
 export const readBare = statement<OrderRow>(
   'orders_read_bare',

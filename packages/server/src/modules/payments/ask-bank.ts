@@ -58,17 +58,21 @@ export const createAskBank = (
 ) => {
   const { country, database, log } = context;
 
-  const giveUp = async ({ id, order_id: orderId, oid }: DueAttempt, said: string): Promise<void> => {
+  /** Leaves an attempt to a person; `elsewhere`: why our bank can't be asked about it, null where it was asked in vain. */
+  const leaveOpen = async (
+    { id, order_id: orderId, oid }: DueAttempt,
+    elsewhere: string | null,
+  ): Promise<void> => {
     await database.inTransaction(async () => {
       await database.run(stopAsking, [id]);
-      if (said !== 'unknown' && said !== 'pending') return;
       await openTask(context, {
         kind: 'payment-unsettled',
         subject: `attempt ${id}`,
         orderId,
-        details: { oid },
+        details: { oid, ...(elsewhere !== null && { said: elsewhere }) },
       });
-      await jobs.send('mail', { kind: 'operator-unsettled', orderId, about: `attempt ${id}` });
+      const kind = elsewhere === null ? 'operator-unsettled' : 'operator-elsewhere';
+      await jobs.send('mail', { kind, orderId, about: `attempt ${id}` });
     });
   };
 
@@ -81,7 +85,9 @@ export const createAskBank = (
       log.warn({ oid: attempt.oid, why: status.why }, 'the bank did not say what became of a payment');
     if (status.kind !== 'approved' && status.kind !== 'unknown')
       await database.run(noteAnswered, [attempt.id]);
-    if (attempt.last && status.kind !== 'approved') await giveUp(attempt, status.kind);
+    if (!attempt.last || status.kind === 'approved') return;
+    if (status.kind === 'unknown' || status.kind === 'pending') await leaveOpen(attempt, null);
+    else await database.run(stopAsking, [attempt.id]);
   };
 
   return async (): Promise<number> => {
@@ -89,7 +95,8 @@ export const createAskBank = (
       const due = await database.run(claimAttempts, [country.val, atOnce, pauses]);
       await Promise.all(
         due.map(async (attempt) => {
-          if (ofAnotherBank(attempt, ours) !== null) return giveUp(attempt, 'unknown');
+          const elsewhere = ofAnotherBank(attempt, ours);
+          if (elsewhere !== null) return leaveOpen(attempt, elsewhere);
           const status = await bank.status(attempt.oid);
           return apply(attempt, status);
         }),

@@ -75,7 +75,7 @@ export const createBookPayment = (
       fields: report.fields,
     });
 
-  /** Has a person look, now and once for this money. */
+  /** Has a person look, now and once for this money; a buyer who paid twice reads that the order stays and the money goes back. */
   const tell = async (
     kind: 'mismatch' | 'double',
     ledgerId: number,
@@ -90,13 +90,15 @@ export const createBookPayment = (
       transaction: transactionId,
       ...(report.otherMerchant !== undefined && { merchant: merchantOf(report) }),
     };
-    await openTask(context, { kind: `payment-${kind}`, subject: `payment ${ledgerId}`, orderId, details });
+    const about = `payment ${ledgerId}`;
+    await openTask(context, { kind: `payment-${kind}`, subject: about, orderId, details });
     await jobs.send('mail', {
       kind: `operator-${kind}`,
-      about: `payment ${ledgerId}`,
+      about,
       values: { transaction: transactionId },
       ...(orderId !== null && { orderId }),
     });
+    if (kind === 'double' && orderId !== null) await jobs.send('mail', { kind, about, orderId });
   };
 
   /** Money or a refusal that is no order's of ours; `orderId`: the one whose number it bears all the same. */

@@ -1,8 +1,17 @@
 import { createHash } from 'node:crypto';
+import { toWire } from '@caravan/money';
 import type { CountryContext } from '../../context.ts';
 import type { Jobs } from '../jobs/index.ts';
-import { endRefunded, withOrder } from '../orders/index.ts';
-import { finishTask, openTask } from '../tasks/index.ts';
+import {
+  endRefunded,
+  moneyOf,
+  openPayments,
+  readStatus,
+  stands,
+  withOrder,
+  type OrderRow,
+} from '../orders/index.ts';
+import { finishTask, openTask, type Task } from '../tasks/index.ts';
 import type { GivenBack } from './give-back.ts';
 import { insertEntry } from './ledger-repository.ts';
 import { endRefund, leaveRefund, type RefundRow } from './refund-repository.ts';
@@ -13,6 +22,44 @@ type Context = Pick<CountryContext, 'country' | 'database'>;
 export type RefundEnd = Extract<GivenBack, { kind: 'done' | 'failed' }>;
 
 const subjectOf = ({ id }: RefundRow): string => `refund ${id}`;
+
+/** What a person is to see to of a refund; its amount as money is written. */
+const taskOf = (
+  { country }: Context,
+  kind: 'refund-failed' | 'refund-unsettled',
+  refund: RefundRow,
+  said: string,
+): Task => ({
+  kind,
+  subject: subjectOf(refund),
+  orderId: refund.order_id,
+  details: {
+    amount: toWire(refund.amount, country.currency),
+    currency: country.currency.code,
+    said,
+  },
+});
+
+/**
+ * Nothing is to be decided any more about a payment that has gone back, nor about which of several goes back once no more is left
+ * than the order needs: one while its purchase stands, else none.
+ */
+const finishPaymentTasks = async (
+  context: Context,
+  { id, status }: OrderRow,
+  actor: string,
+): Promise<void> => {
+  const { payments } = await moneyOf(context, id);
+  const open = openPayments(payments);
+  const needed = stands[readStatus(status)] ? 1 : 0;
+  const decided = open.filter(({ outcome }) => outcome !== 'mismatch').length <= needed;
+  for (const payment of payments) {
+    const subject = `payment ${payment.id}`;
+    const back = payment.amount !== null && !open.includes(payment);
+    if (back) await finishTask(context, { kind: 'payment-mismatch', subject }, actor);
+    if (decided) await finishTask(context, { kind: 'payment-double', subject }, actor);
+  }
+};
 
 /**
  * Ends a refund whose end is known (ORD-7, PAY-10): the ledger, the order's state and the buyer's mail follow; of a failure the
@@ -54,15 +101,22 @@ export const finishRefund = async (
     if (end.kind === 'done') {
       await database.run(insertEntry, [entryOf(end)]);
       await endRefunded(context, order);
+      await finishPaymentTasks(context, order, actor);
       await jobs.send('mail', { kind: 'refunded', orderId, about, values: { amount } });
       return true;
     }
-    await openTask(context, { kind: 'refund-failed', subject: about, orderId, details: { amount, said } });
+    await openTask(context, taskOf(context, 'refund-failed', refund, end.said));
     await jobs.send('mail', { kind: 'operator-refund-failed', orderId, about, values: { amount } });
     return true;
   });
   return finished === true;
 };
+
+/** Why a refund is left to a person, and the mail that says so. */
+const leftMails = {
+  unanswered: 'operator-refund-unsettled',
+  elsewhere: 'operator-refund-elsewhere',
+} as const;
 
 /**
  * Nobody knows whether the money is given back, five days long (PAY-10), or our bank can't do it: the refund is unknown, and a
@@ -72,6 +126,7 @@ export const leaveRefundOpen = (
   context: Context,
   jobs: Jobs,
   refund: RefundRow,
+  why: keyof typeof leftMails,
   said: string,
 ): Promise<void> =>
   context.database.inTransaction(async () => {
@@ -79,6 +134,6 @@ export const leaveRefundOpen = (
     const about = subjectOf(refund);
     const left = await context.database.run(leaveRefund, [id, said]);
     if (left.length === 0) return;
-    await openTask(context, { kind: 'refund-unsettled', subject: about, orderId, details: { amount, said } });
-    await jobs.send('mail', { kind: 'operator-refund-unsettled', orderId, about, values: { amount } });
+    await openTask(context, taskOf(context, 'refund-unsettled', refund, said));
+    await jobs.send('mail', { kind: leftMails[why], orderId, about, values: { amount } });
   });

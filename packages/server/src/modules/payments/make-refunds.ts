@@ -29,7 +29,7 @@ export const createMakeRefunds = (
   const make = async (refund: DueRefund): Promise<void> => {
     const elsewhere = ofAnotherBank(refund, ours);
     if (elsewhere !== null) {
-      await leaveRefundOpen(context, jobs, refund, elsewhere);
+      await leaveRefundOpen(context, jobs, refund, 'elsewhere', elsewhere);
       return;
     }
     const returned = await database.run(readReturned, [country.val, refund.order_id]);
@@ -39,7 +39,8 @@ export const createMakeRefunds = (
     const end = given.kind === 'later' && refund.last ? { ...given, kind: 'failed' as const } : given;
     if (end.kind === 'done' || end.kind === 'failed')
       await finishRefund(context, jobs, refund, end, 'the bank');
-    else if (refund.last && !refund.unsettled) await leaveRefundOpen(context, jobs, refund, end.said);
+    else if (refund.last && !refund.unsettled)
+      await leaveRefundOpen(context, jobs, refund, 'unanswered', end.said);
     else await database.run(noteSaid, [refund.id, end.said]);
   };
 

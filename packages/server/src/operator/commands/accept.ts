@@ -9,7 +9,7 @@ export const accept: Command = {
   name: 'accept',
   usage: 'CODE [--available] [--refund] [--reason TEXT]',
   about:
-    'lets an order pass that was paid late and waits for a decision; --available: ships what is there; --refund: and gives back the rest. To give all of it back: refund CODE',
+    'lets an order pass that was paid late, or another sum, and waits for a decision; --available: ships what is there; --refund: gives back the rest, and what was paid too much. To give all of it back: refund CODE',
   takes: [1, 1],
   options: { available: { type: 'boolean' }, refund: { type: 'boolean' }, reason: { type: 'string' } },
   run: async (context, [code = ''], options) => {

@@ -1,4 +1,5 @@
 import { readAudit } from '../audit-repository.ts';
+import { factsOf } from '../facts-of.ts';
 import { localMoment } from '../local-moment.ts';
 import { done, misused, type Command } from '../operator-context.ts';
 
@@ -17,7 +18,7 @@ export const audit: Command = {
     const entries = await readAudit(context, Number(limit));
     const lines = entries.map(
       ({ at, actor, action, subject, details }) =>
-        `${localMoment(context, at)}  ${actor}  ${action} ${subject}  ${JSON.stringify(details)}`,
+        `${localMoment(context, at)}  ${actor}  ${action} ${subject}  ${factsOf(details)}`,
     );
     return done(lines.length === 0 ? 'Nothing was changed or looked at yet.' : lines.join('\n'), entries);
   },

@@ -1,4 +1,5 @@
 import { writeAudit } from '../audit-repository.ts';
+import { factsOf } from '../facts-of.ts';
 import { localMoment } from '../local-moment.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
@@ -16,7 +17,7 @@ export const jobs: Command = {
     if (dead.length > 0) await writeAudit(context, 'jobs', 'failed', { jobs: dead.length });
     const lines = dead.map(
       ({ id, kind, data, failedAt, attempts, error }) =>
-        `${id}  ${localMoment(context, failedAt)}  ${kind} ${JSON.stringify(data)}  ${attempts} attempts: ${error}`,
+        `${id}  ${localMoment(context, failedAt)}  ${kind} ${factsOf(data)}  ${attempts} attempts: ${error}`,
     );
     return done(lines.length === 0 ? 'No job has failed for good.' : lines.join('\n'), dead);
   },

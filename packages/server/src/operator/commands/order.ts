@@ -6,6 +6,16 @@ import { done, misused, refused, type Command, type OperatorContext } from '../o
 import { orderByCode, type FoundOrder } from '../order-repository.ts';
 import { amountIn, auditOf, tellResult, textOf } from './tell-result.ts';
 
+/** What of a line never went out, and what came back. */
+const awayOf = ({ returned, restocked, unsent }: FoundOrder['lines'][number]): string => {
+  const back = returned - unsent;
+  const facts = [
+    ...(unsent > 0 ? [`${unsent} never sent`] : []),
+    ...(back > 0 ? [`${back} came back, ${restocked - unsent} in stock again`] : []),
+  ];
+  return facts.length > 0 ? ` (${facts.join('; ')})` : '';
+};
+
 const written = (order: FoundOrder, context: OperatorContext): string =>
   [
     `${order.code}  ${order.status}`,
@@ -13,10 +23,7 @@ const written = (order: FoundOrder, context: OperatorContext): string =>
     `total     ${amountIn(context, order.total)}`,
     `delivery  ${order.delivery ?? '-'}`,
     `payment   ${order.payment ?? '-'}`,
-    ...(order.lines ?? []).map(
-      ({ code, quantity, returned, restocked }) =>
-        `line      ${quantity} × ${code}${returned > 0 ? ` (${returned} came back, ${restocked} in stock again)` : ''}`,
-    ),
+    ...(order.lines ?? []).map((line) => `line      ${line.quantity} × ${line.code}${awayOf(line)}`),
     ...(order.payments ?? []).map(
       ({ transaction, amount, outcome }) =>
         `paid      ${amount === null ? 'another currency' : amountIn(context, amount)}  ${transaction}  (${outcome})`,

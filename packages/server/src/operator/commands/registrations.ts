@@ -7,6 +7,8 @@ import { listRegistrations, registeredMember } from '../registration-repository.
 
 const most = 200;
 
+const nobody = (typed: string): string => `Nobody registered here with "${typed}".`;
+
 /** `registrations`: who joined, what is awaited of them, and who may have joined twice (REG-6, REG-7). */
 export const registrations: Command = {
   name: 'registrations',
@@ -20,6 +22,7 @@ export const registrations: Command = {
     if (typed !== undefined && fboId === null) return misused(`"${typed}" is no member ID.`);
     const rows = await listRegistrations(context, fboId, most);
     await writeAudit(context, 'registrations', fboId ?? 'newest', { registrations: rows.length });
+    if (typed !== undefined && rows.length === 0) return refused(nobody(typed));
     const lines = rows.map(({ fbo_id: id, name, type, created_at: at, awaited, same_number: same }) =>
       [
         `${id}  ${localDay(at, context.country.timeZone)}  ${type}  ${name}`,
@@ -34,7 +37,7 @@ export const registrations: Command = {
 const memberIn = async (context: OperatorContext, typed: string): Promise<number | string> => {
   const fboId = stripMemberId(typed);
   const id = fboId === null ? undefined : await registeredMember(context, fboId);
-  return id ?? `Nobody registered here with "${typed}".`;
+  return id ?? nobody(typed);
 };
 
 /** `registrations approve`: takes an application; terms that count from approval begin (REG-6). */

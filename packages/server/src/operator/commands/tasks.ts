@@ -1,6 +1,7 @@
 import { closeTask, openTasks } from '../../modules/tasks/index.ts';
 import { writeAudit } from '../audit-repository.ts';
 import { cutList } from '../cut-list.ts';
+import { factsOf } from '../facts-of.ts';
 import { localMoment } from '../local-moment.ts';
 import { done, refused, type Command } from '../operator-context.ts';
 
@@ -21,7 +22,7 @@ export const tasks: Command = {
     const { shown, rest } = cutList(open, most, `The oldest ${most}; there are more.`);
     const lines = shown.map(
       ({ id, kind, subject, order_code: code, opened_at: at, details }) =>
-        `${id}  ${localMoment(context, at)}  ${kind}  ${code ?? '-'}  ${subject}  ${JSON.stringify(details)}`,
+        `${id}  ${localMoment(context, at)}  ${kind}  ${code ?? '-'}  ${subject}  ${factsOf(details)}`,
     );
     return done(lines.length === 0 ? 'Nothing waits for a decision.' : [...lines, ...rest].join('\n'), shown);
   },

@@ -16,6 +16,15 @@ const refusals: Readonly<Record<string, (order: FoundOrder, to: string) => strin
   not_found: ({ code }) => `There is no order ${code}.`,
 };
 
+/** Money of a result as programs and the audit log have it. */
+const sumsOf = (
+  { country }: OperatorContext,
+  { due, requested, lacking = 0 }: OperateResult & { ok: true },
+) => ({
+  ...(due > 0 && { refund: toWire(due, country.currency), requested }),
+  ...(lacking > 0 && { lacking: toWire(lacking, country.currency) }),
+});
+
 /**
  * What became of an order, for people and programs; money that is due, and whether the bank is asked for it. `wanted`: it was to
  * be, so that people hear what else there is to do where it can't.
@@ -28,10 +37,11 @@ export const tellResult = (
   wanted: boolean,
 ): Report => {
   if (!result.ok) return refused(refusals[result.why]?.(order, to) ?? result.why);
-  const { from, due, requested } = result;
-  const told = `${order.code}: ${from} → ${to}`;
+  const { from, due, requested, lacking = 0 } = result;
+  const less = lacking > 0 ? `, paid ${amountIn(context, lacking)} less than it costs` : '';
+  const told = `${order.code}: ${from} → ${to}${less}`;
   const money = toWire(due, context.country.currency);
-  const data = { code: order.code, from, to, ...(due > 0 && { refund: money, requested }) };
+  const data = { code: order.code, from, to, ...sumsOf(context, result) };
   if (due === 0) return done(told, data);
   const byHand = `, the bank is not asked (paid at the door, or more than once): refund ${order.code} --amount ${money} with --by-hand or --transaction`;
   const asked = requested ? ', the bank is asked' : wanted ? byHand : '';
@@ -40,14 +50,14 @@ export const tellResult = (
 
 /** What of a result the audit log keeps. */
 export const auditOf = (
-  { country }: OperatorContext,
+  context: OperatorContext,
   to: string,
-  { from, due, requested }: OperateResult & { readonly ok: true },
+  result: OperateResult & { readonly ok: true },
   reason: string,
 ) => ({
-  from,
+  from: result.from,
   to,
-  ...(due > 0 && { refund: toWire(due, country.currency), requested }),
+  ...sumsOf(context, result),
   ...(reason !== '' && { reason }),
 });
 

@@ -2,6 +2,7 @@ import type { OrderSummary } from '@caravan/contract';
 import { formatDay, sayArrival, sayDays } from '@caravan/country';
 import { formatDate, formatDateTime, localTime } from '@caravan/i18n';
 import type { I18n } from '@lingui/core';
+import { isToCome } from './details/order-steps.ts';
 
 type Facts = Pick<
   OrderSummary,
@@ -27,7 +28,7 @@ export const nextStep = (order: Facts, now: Date, timeZone: string, _: I18n['_']
     const sameDay = formatDate(reservedUntil, timeZone) === formatDate(now, timeZone);
     return { text: _('history.pay-before', { time: sameDay ? whole.slice(11) : whole }), action: 'pay' };
   }
-  if (status === 'confirmed' || status === 'paid' || status === 'paid_review' || status === 'shipped') {
+  if (isToCome(status)) {
     if (!arrives) return { text: null, action: 'track' };
     const late = !collected && arrives.to < formatDay(localTime(now, timeZone));
     const text = late

@@ -43,6 +43,17 @@ const open = (order: Order, answers: Answers = {}, facts = {}) =>
   });
 const text = (element: HTMLElement) => element.textContent.replaceAll('\u00A0', ' ');
 
+it('ORD-3 PAY-12 what was never sent is told beside its product', async () => {
+  const { details, ...order } = delivered();
+  open({ ...order, details: details.map((line) => (line.code === '1' ? { ...line, notSent: 2 } : line)) });
+  const lines = within(await screen.findByRole('region', { name: 'Ordered products' }));
+  expect(lines.getAllByRole('listitem').map((line) => /\d not sent/.exec(line.textContent)?.[0])).toEqual([
+    '2 not sent',
+    undefined,
+    undefined,
+  ]);
+});
+
 describe('who ordered', () => {
   it('ORD-2 is named with id, level, phone and e-mail', async () => {
     const { owner } = delivered();
@@ -150,7 +161,7 @@ describe('the withdrawal form', () => {
       ),
       { selector: 'p' },
     );
-    expect(form.getByText('24-12-2026').closest('p')?.textContent).toContain(
+    expect(form.getByText('24-12-2026.').closest('p')?.textContent).toContain(
       'up to and including 24-12-2026',
     );
     await user.click(form.getByRole('button', { name: 'Send withdrawal' }));

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react';
 import { arrivalRow } from '../../features/orders/arrival-row.ts';
 import { monthName } from '../../shared/format/month-name.ts';
 import { useFormat } from '../../shared/format/use-format.ts';
+import { WholeNumbers } from '../../shared/format/whole-numbers.tsx';
 import { joinPlace, localized } from '@caravan/country';
 import { useShop } from '../../shared/shop.tsx';
 
@@ -35,7 +36,7 @@ export const PaidOrderFacts = ({ order }: { readonly order: Order }) => {
     order.couponEarned?.code != null && {
       id: 'coupon',
       term: _('pay.coupon'),
-      value: `${price(order.couponEarned.amount)}, ${order.couponEarned.code}`,
+      value: <WholeNumbers text={`${price(order.couponEarned.amount)}, ${order.couponEarned.code}`} />,
     },
     { id: 'cc', term: _('totals.cc'), value: cc(order.ccSum) },
     order.billedTo !== null && {

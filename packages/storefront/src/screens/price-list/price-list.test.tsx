@@ -28,7 +28,7 @@ it('BIZ-4 ROUTE-8 a member finds the list behind a link to a new tab, with its d
   const opened = await open(false);
   const link = screen.getByRole('link', { name: 'Open the price list (PDF)' });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([url, '_blank']);
-  expect(screen.getByText('23-11-2026').closest('p')?.textContent).toContain('as of 23-11-2026');
+  expect(screen.getByText('23-11-2026.').closest('p')?.textContent).toContain('as of 23-11-2026');
   expect(opened).not.toHaveBeenCalled();
 });
 

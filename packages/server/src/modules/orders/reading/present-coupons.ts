@@ -6,13 +6,13 @@ import { couponState, lastMoment } from '../../gifts/index.ts';
 import type { ShownOrder } from './read-repository.ts';
 import { readStatus } from '../states/states.ts';
 
-/** Whether an order without a coupon may still earn one. */
-const mayEarn: Readonly<Record<OrderStatus, boolean>> = {
+/** Whether an order without a coupon is promised the one that it earns: not while a person decides about it (PAY-12). */
+const isPromised: Readonly<Record<OrderStatus, boolean>> = {
   draft: false,
   awaiting_payment: true,
   confirmed: true,
   paid: false,
-  paid_review: true,
+  paid_review: false,
   shipped: true,
   delivered: false,
   cancelled: false,
@@ -42,7 +42,7 @@ export const presentCoupons = (
     };
     return { ...used, couponEarned };
   }
-  const promised = order.coupon_earned > 0 && mayEarn[readStatus(order.status)] && rules.gifts?.coupon;
+  const promised = order.coupon_earned > 0 && isPromised[readStatus(order.status)] && rules.gifts?.coupon;
   if (!promised) return used;
   const amount = toWire(order.coupon_earned, currency);
   return { ...used, couponEarned: { amount, code: null, validUntil: null, state: 'promised' } };

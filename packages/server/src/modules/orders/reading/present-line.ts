@@ -19,7 +19,8 @@ export const presentLine = (
   used: UsedLimits | undefined,
 ): CartLine => {
   const price = { unitPrice: line.unit_price, unitCc: line.unit_cc, discountable: line.discountable };
-  if (line.gift) return giftLine(line, country, language);
+  const notSent = line.unsent > 0 && { notSent: line.unsent };
+  if (line.gift) return { ...giftLine(line, country, language), ...notSent };
   const rule = toRuleLine(line, price, used);
   const own = status === 'awaiting_payment' ? line.quantity : (used?.held ?? 0);
   return {
@@ -37,5 +38,6 @@ export const presentLine = (
     remainingStock: line.stock + own,
     available: status !== 'draft' || judgeQuantity(rule, line.quantity, true) === null,
     discountable: line.discountable,
+    ...notSent,
   };
 };

@@ -73,7 +73,9 @@ export const presentOrder = (
       at: new Date(at).toISOString(),
     })),
     reservedUntil: time(order.reserved_until),
-    ...(order.arrives_from !== null &&
+    // While a person has to decide about it, no day is promised.
+    ...(status !== 'paid_review' &&
+      order.arrives_from !== null &&
       order.arrives_to !== null && { arrives: { from: order.arrives_from, to: order.arrives_to } }),
     ...presentCoupons(order, country, now),
     ...presentReturns(order, country, now),

@@ -14,6 +14,8 @@ export interface ShownLine {
   readonly gift: boolean;
   /** Units that came back, or were never sent. */
   readonly returned: number;
+  /** Of those, units that were never sent. */
+  readonly unsent: number;
   readonly names: Readonly<Record<string, string>>;
   readonly picture: string;
   readonly slug: string | null;
@@ -68,7 +70,7 @@ const shownColumns = `${orderColumns}, m.fbo_id, m.first_name, m.last_name, m.ph
 
 const linesOf = (language: string, store: string) => `(select jsonb_agg(jsonb_build_object(
     'product_id', l.product_id, 'code', l.code, 'quantity', l.quantity, 'unit_price', l.unit_price, 'unit_cc', l.unit_cc,
-    'discountable', l.discountable, 'gift', l.gift, 'returned', l.returned, 'names', l.names, 'picture', p.picture, 'slug', t.slug, 'stock', ${storeStock(store)},
+    'discountable', l.discountable, 'gift', l.gift, 'returned', l.returned, 'unsent', l.unsent, 'names', l.names, 'picture', p.picture, 'slug', t.slug, 'stock', ${storeStock(store)},
     'disabled', p.disabled, 'once_limit', p.once_limit, 'daily_limit', p.daily_limit, 'monthly_limit', p.monthly_limit)
     order by l.position)
    from order_lines l join products p on p.id = l.product_id

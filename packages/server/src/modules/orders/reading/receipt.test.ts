@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer, type TestServer } from '../../../testing/index.ts';
 import { byCard, logInBuyer, onDelivery, type Buyer } from '../../../testing/journey.ts';
+import { payPartlyThere } from '../../../testing/operator-hands.ts';
 import { textOf, pagesOf } from '../../../testing/pdf.ts';
 import type { Jobs } from '../../jobs/index.ts';
-import { operateOrder } from '../index.ts';
+import { acceptOrder, operateOrder } from '../index.ts';
 
 let server: TestServer;
 let manager: Buyer;
@@ -112,6 +113,19 @@ it('ORD-3 an order of many lines goes on over pages, the heads on each', async (
   expect(pagesOf(rawPayload)).toBe(2);
   expect([...text.matchAll(/Your price/g)]).toHaveLength(2);
   expect(text).toContain('Page 2 of 2');
+});
+
+it('ORD-3 PAY-12 that of an order that was accepted in part says what was not sent', async () => {
+  const order = await payPartlyThere(server, novus);
+  const { app, database, country } = server;
+  const by = { actor: 'Aida', reason: '', available: true };
+  expect(
+    await acceptOrder({ database, country }, app.getDecorator<Jobs>('jobs'), order.pk, by),
+  ).toMatchObject({ ok: true });
+  expect(textOf((await receiptOf(order.pk, novus)).rawPayload)).toContain(
+    'Returns and refunds Not sent 102 × 2',
+  );
+  await database.executeSql(`update products set stock = 50 where code = '102'`);
 });
 
 it('ORD-3 ORD-7 that of an order that was cancelled after it was paid says so', async () => {

@@ -126,11 +126,13 @@ const factsOf = (order: ReceiptOrder, { country, language, words }: Reader): [st
 };
 
 const writeReturns = (document: PdfDocument, order: ReceiptOrder, { country, words }: Reader): void => {
-  const { returns, refunds } = order;
-  if (!returns && !refunds) return;
+  const { lines, returns, refunds } = order;
+  const missing = lines.flatMap(({ code, unsent }) => (unsent > 0 ? [`${code} × ${unsent}`] : []));
+  if (!returns && !refunds && missing.length === 0) return;
   const at = (moment: string) => formatDateTime(moment, country.timeZone);
   document.heading(words._('receipt.returns'));
   document.facts([
+    ...(missing.length > 0 ? [[words._('receipt.not-sent'), missing.join(', ')] as const] : []),
     ...(returns ?? []).map((one): [string, string] => [
       `${words._(one.state === 'received' ? 'receipt.returned' : 'receipt.return-declared')} · ${at(one.at)}`,
       one.lines.map(({ code, quantity }) => `${code} × ${quantity}`).join(', '),

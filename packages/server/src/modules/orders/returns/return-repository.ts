@@ -33,6 +33,14 @@ export const markReturned = statement(
     where l.order_id = $1 and l.product_id = r.product_id and l.gift = r.gift`,
 );
 
+/** Writes units onto the lines that are never sent: as if they had come back and lay in the stock again. */
+export const markUnsent = statement(
+  'orders_mark_unsent',
+  `update order_lines l set returned = l.returned + r.quantity, restocked = l.restocked + r.quantity, unsent = l.unsent + r.quantity
+     from unnest($2::int[], $3::boolean[], $4::int[]) as r(product_id, gift, quantity)
+    where l.order_id = $1 and l.product_id = r.product_id and l.gift = r.gift`,
+);
+
 /** All units of an order are back in the stock. */
 export const markAllRestocked = statement(
   'orders_mark_all_restocked',

@@ -3,7 +3,7 @@ import type { CountryContext } from '../../../context.ts';
 import { takeCouponAgain } from '../../gifts/index.ts';
 import type { OrderLineRow, OrderRow } from '../order-row.ts';
 import { judgeGoods } from '../returns/return-goods.ts';
-import { markReturned, takeBackCredits } from '../returns/return-repository.ts';
+import { markUnsent, takeBackCredits } from '../returns/return-repository.ts';
 import { changeStock, wantedBy } from '../stock/stock-changes.ts';
 import { lockLines } from '../stock/stock-repository.ts';
 
@@ -62,13 +62,11 @@ export const acceptReviewed = async (
       order.store,
     ),
   );
-  // Never sent is as if it had come back and lay in the stock again.
-  await context.database.run(markReturned, [
+  await context.database.run(markUnsent, [
     order.id,
     missing.map((line) => line.product_id),
     missing.map((line) => line.gift),
     missing.map((line) => line.quantity),
-    true,
   ]);
   await context.database.run(takeBackCredits, [order.id]);
   return { whole: false, due: judged?.ok ? judged.worth : 0 };

@@ -18,6 +18,7 @@ import {
 } from '../returns/refund.ts';
 import { noteReceived } from '../returns/note-return.ts';
 import { judgeGoods, takeGoodsBack, type TakeBackResult } from '../returns/return-goods.ts';
+import { promiseAnew } from './promise-anew.ts';
 import { mayBecome, stands } from './states.ts';
 import { withOrder } from './with-order.ts';
 
@@ -40,6 +41,8 @@ export type OperateResult =
       readonly due: Minor;
       readonly requested: boolean;
       readonly part?: boolean;
+      /** Of what was accepted although less was paid than it costs; smallest unit. */
+      readonly lacking?: Minor;
     }
   | { readonly ok: false; readonly why: 'not_found' }
   | {
@@ -59,9 +62,10 @@ const giveBack = async (
   due: Minor,
   wanted: boolean,
   { actor, reason }: Operator,
+  transaction?: string,
 ): Promise<boolean> => {
   if (due === 0 || !wanted) return false;
-  const result = await requestRefund(context, order, { amount: due, reason, actor });
+  const result = await requestRefund(context, order, { amount: due, reason, actor, transaction });
   return result.ok;
 };
 
@@ -106,9 +110,25 @@ const dueOf = async (context: Context, order: OrderRow): Promise<Minor> => {
   return judged.ok ? judged.worth : 0;
 };
 
+/** The money that a person had to look at beside `worth`, what of the order is sent: what is due back, or what is lacking. Smallest unit. */
+const compareReviewed = async (
+  context: Context,
+  order: OrderRow,
+  worth: Minor,
+): Promise<{ readonly transaction?: string; readonly due: Minor; readonly lacking: Minor }> => {
+  const { payments } = await moneyOf(context, order.id);
+  const payment = payments.find(({ outcome }) => outcome === 'review');
+  const paid = payment ? (payment.amount ?? 0) - payment.refunded : order.total;
+  return {
+    ...(payment && { transaction: payment.transaction }),
+    due: Math.max(0, paid - worth),
+    lacking: Math.max(0, worth - paid),
+  };
+};
+
 /**
  * Lets money pass that a person had to look at (PAY-12): the order claims its units anew and is paid, all of it, or with
- * `available` what of it is there; the rest is as if it came back, and its money is due.
+ * `available` what of it is there; the rest is as if it came back, and its money is due, as is what was paid beyond the order's sum.
  */
 export const acceptOrder = async (
   context: Context,
@@ -116,16 +136,19 @@ export const acceptOrder = async (
   orderId: number,
   by: Operator & { readonly available?: boolean; readonly refund?: boolean },
 ): Promise<OperateResult> =>
-  (await withOrder(context, orderId, async (order): Promise<OperateResult> => {
+  (await withOrder(context, orderId, async (order, at): Promise<OperateResult> => {
     const from = statusOf(order);
     if (from !== 'paid_review') return { ok: false, why: 'not_allowed', from };
     const accepted = await acceptReviewed(context, order, by.available === true);
     if (accepted === null) return { ok: false, why: 'no_units', from };
     const cause = by.reason === '' ? 'operator' : by.reason;
+    await promiseAnew(context, order, at);
     await raiseLevels(context, jobs, await changeState(context, order, { to: 'paid', cause }));
     await jobs.send('mail', { kind: accepted.whole ? 'paid' : 'partly-shipped', orderId });
-    const requested = await giveBack(context, order, accepted.due, by.refund === true, by);
-    return { ok: true, from, due: accepted.due, requested };
+    const worth = order.total - accepted.due;
+    const { due, lacking, transaction } = await compareReviewed(context, order, worth);
+    const requested = await giveBack(context, order, due, by.refund === true, by, transaction);
+    return { ok: true, from, due, requested, ...(lacking > 0 && { lacking }) };
   })) ?? notFound;
 
 /**

@@ -10,6 +10,7 @@ import { emptyCartOf } from '../drafts/empty-cart.ts';
 import { countFromNow } from '../order-repository.ts';
 import type { OrderLineRow, OrderRow } from '../order-row.ts';
 import { toRuleLine } from '../rule-line.ts';
+import { promiseAnew } from './promise-anew.ts';
 import { holdsStock, mayBecome } from './states.ts';
 import { changeStock, givenBack, keptBy, wantedBy } from '../stock/stock-changes.ts';
 import { lockLines } from '../stock/stock-repository.ts';
@@ -93,13 +94,15 @@ export const settleOrder = async (
       : null;
   if (doubt !== null && !late) await letGo(context, order);
   if (late) await context.database.run(countFromNow, [order.id]);
+  if (late && doubt === null) await promiseAnew(context, order, at);
   const to = doubt === null ? 'paid' : 'paid_review';
   const grown = await changeState(context, order, { to, cause: doubt ?? 'paid by card', paid: true });
   await raiseLevels(context, jobs, grown);
   if (doubt === null) await jobs.send('mail', { kind: 'paid', orderId: order.id });
   else {
-    await jobs.send('mail', { kind: 'operator-review', orderId: order.id });
-    await jobs.send('mail', { kind: 'review', orderId: order.id });
+    const values = sameSum ? {} : { paid: amount };
+    await jobs.send('mail', { kind: 'operator-review', orderId: order.id, values });
+    await jobs.send('mail', { kind: 'review', orderId: order.id, values });
   }
   await emptyCartOf(context, order.id, order.member_id);
   return doubt === null ? 'paid' : 'review';

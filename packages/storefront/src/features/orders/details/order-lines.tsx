@@ -41,6 +41,9 @@ export const OrderLines = ({ order }: { readonly order: Pick<Order, 'details' | 
                   })}
                 </span>
               )}
+              {line.notSent !== undefined && (
+                <span className={css.notSent}>{_('history.not-sent', { count: line.notSent })}</span>
+              )}
             </span>
             <span className={css.quantity}>× {line.quantity}</span>
             <span className={css.sum}>

@@ -24,6 +24,9 @@ const ahead: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   refunded: [],
 };
 
+/** Whether an order is still to come to its buyer, or to be collected. */
+export const isToCome = (status: OrderStatus): boolean => ahead[status].length > 0;
+
 /** The way of an order from its placing to the last step, those to come included (ORD-9). */
 export const orderSteps = ({
   status,

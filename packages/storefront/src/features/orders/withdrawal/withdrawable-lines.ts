@@ -7,7 +7,7 @@ export interface WithdrawableLine {
   readonly left: number;
 }
 
-/** What of a purchase can still go back: bought units that have not been declared or returned yet. Gifts were not bought. */
+/** What of a purchase can still go back: bought units that were sent and have not been declared or returned yet. Gifts were not bought. */
 export const withdrawableLines = ({
   details,
   returns = [],
@@ -19,6 +19,10 @@ export const withdrawableLines = ({
       .reduce((sum, { quantity }) => sum + quantity, 0);
   return details
     .filter(({ gift }) => !gift)
-    .map(({ code, productName, quantity }) => ({ code, name: productName, left: quantity - gone(code) }))
+    .map(({ code, productName, quantity, notSent = 0 }) => ({
+      code,
+      name: productName,
+      left: quantity - notSent - gone(code),
+    }))
     .filter(({ left }) => left > 0);
 };

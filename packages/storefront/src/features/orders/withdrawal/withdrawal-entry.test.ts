@@ -17,6 +17,15 @@ const sentBack = (state: 'requested' | 'received', productCode: string, quantity
   lines: [{ productCode, quantity }],
 });
 const order = (returns?: Order['returns']) => testOrder({ ...(returns && { returns }) }, bought);
+/** An order of five and one of whose five so many were never sent, and not the one. */
+const unsent = (units: number, returns?: Order['returns']): Order => {
+  const { details, ...more } = order(returns);
+  const missing: Readonly<Record<string, number>> = { '1': units, '2': 1 };
+  return {
+    ...more,
+    details: details.map((line) => ({ ...line, ...(missing[line.code] && { notSent: missing[line.code] }) })),
+  };
+};
 const left = (of: Order) => withdrawableLines(of).map(({ code, left: units }) => [code, units]);
 
 describe('what may still be withdrawn from', () => {
@@ -37,6 +46,8 @@ describe('what may still be withdrawn from', () => {
         ['2', 1],
       ],
     ],
+    ['nor what was never sent', unsent(2), [['1', 3]]],
+    ['not even once more of it came back', unsent(2, [sentBack('received', '1', 3)]), []],
     ['nor what is declared', order([sentBack('requested', '2', 1)]), [['1', 5]]],
     [
       'every return counted',
