@@ -97,7 +97,7 @@ describe('the question about cookies', () => {
     await waitFor(() => expect(document.activeElement).toBe(again));
     await user.click(again);
     await waitFor(() => expect(root.hasAttribute('data-ask')).toBe(true));
-    expect(document.activeElement?.textContent).toBe('Cookies');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Cookies');
   });
 
   it('CTRY-5 SHELL-8 analytics load after a yes, never before and never after a no', async () => {

@@ -2,7 +2,7 @@ import type { ApiError } from '@caravan/api-client';
 import { onlineAccessNames, type RegistrationForm } from '@caravan/country';
 import { Button, Notice } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useLayoutEffect, useState, type SubmitEvent } from 'react';
 import { FormErrorSummary } from '../../shared/form/form-error-summary.tsx';
 import { FormFields } from '../../shared/form/form-fields.tsx';
 import { useFieldNames } from '../../shared/form/use-field-names.ts';
@@ -36,7 +36,7 @@ const OnlineRegistration = ({ form, onBack, onSent }: OnlineRegistrationProps) =
   const { values } = state;
   const filled = fields.every(({ name }) => (values[name] ?? '').trim() !== '');
   const [firstField] = fields;
-  useEffect(() => document.getElementById(`${prefix}${firstField?.name ?? ''}`)?.focus(), [firstField]);
+  useLayoutEffect(() => document.getElementById(`${prefix}${firstField?.name ?? ''}`)?.focus(), [firstField]);
 
   const tell = (error: ApiError) => {
     const whole = error.fields['nonFieldErrors']?.[0];

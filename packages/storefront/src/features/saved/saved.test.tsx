@@ -196,7 +196,7 @@ describe('tell me when it is back', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Notify me when it’s back' }));
     const email = screen.getByRole('textbox', { name: 'Email' });
-    expect(document.activeElement).toBe(email);
+    await expect.poll(() => document.activeElement).toBe(email);
     await user.type(email, 'eve@');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByRole('textbox', { description: /Invalid email/ })).toBe(email);
@@ -207,7 +207,7 @@ describe('tell me when it is back', () => {
     await user.type(email, 'eve@mail.example');
     await user.click(screen.getByRole('button', { name: 'Notify me' }));
     const done = await screen.findByText(/please confirm your address/);
-    expect(document.activeElement?.contains(done)).toBe(true);
+    await expect.poll(() => document.activeElement?.contains(done)).toBe(true);
     expect(calls.find(({ path }) => path === 'product/7/notify/')?.body).toEqual({
       email: 'eve@mail.example',
     });

@@ -1,9 +1,9 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The field that takes the focus once `ready`: who was quicker and already types elsewhere in the form keeps it (PANEL-3). */
 export const useFirstFocus = (ready: boolean): RefObject<HTMLInputElement | null> => {
   const first = useRef<HTMLInputElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (ready && !first.current?.form?.contains(document.activeElement)) first.current?.focus();
   }, [ready]);
   return first;

@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryStorage } from '../../shared/storage/storage-adapter.ts';
 import { testCart } from '../../testing/cart-server.ts';
@@ -111,6 +111,17 @@ describe('regions', () => {
     expect(address()).toBe('/');
     await user.click(screen.getByRole('button', { name: 'View cart' }));
     await waitFor(() => expect(next.address()).toBe('/cart'));
+  });
+
+  it('SHELL-7 a choice made before the login is known is told on the next page, not on the one that is left', async () => {
+    const { shop, calls } = openShop('/', { country, kept: { region: '2' } });
+    await chooser();
+    act(() => shop.session.store.setState({ known: false }));
+    shop.tab.write('regionChanged', '5');
+    act(() => shop.session.store.setState({ known: true }));
+    await new Promise((done) => setTimeout(done, 50));
+    expect(shop.tab.read('regionChanged')).toBe('5');
+    expect(calls.some(({ path }) => path === 'order/cart/')).toBe(false);
   });
 
   it('SHELL-7 nothing is said where the new region has all of the cart', async () => {

@@ -1,6 +1,6 @@
 import { localized } from '@caravan/country';
 import { useLingui } from '@lingui/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -12,6 +12,7 @@ import { useShop } from '../../shared/shop.tsx';
 import { useHydrated } from '../../shared/loading/use-hydrated.ts';
 import { Chooser } from './chooser.tsx';
 import { useChangeRegion } from './use-change-region.ts';
+import { useTellRegionChange } from './use-tell-region-change.ts';
 
 /** Milliseconds in which a press does what it was meant to, before a question is asked. */
 const press = 400;
@@ -33,6 +34,7 @@ const RegionChooser = () => {
   const { country, language, local, store, overlays, reload, onError } = useShop();
   const { pathname, search } = useLocation();
   const changeRegion = useChangeRegion();
+  useTellRegionChange();
   const hydrated = useHydrated();
   const [picker, setPicker] = useState<Awaited<ReturnType<typeof loadPicker>> | null>(null);
   const { show, close } = useOverlay('region');
@@ -43,7 +45,8 @@ const RegionChooser = () => {
     if (need === 'reload') reload();
     if (need === 'ask' && !`${pathname}${search}`.startsWith('/?ref=')) loadPicker().then(setPicker, onError);
   });
-  useEffect(() => repair(), []);
+  // Before another region can be chosen here.
+  useLayoutEffect(() => repair(), []);
   // Asked of who asked for nothing: it waits for whatever the visitor has opened meanwhile.
   const ask = useEffectEvent(show);
   useEffect(() => {

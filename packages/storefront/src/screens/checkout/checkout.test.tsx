@@ -181,7 +181,7 @@ describe('the checkout', () => {
     await user.type(screen.getByLabelText('Email'), 'aigul@example');
     await user.click(go());
     expect((await screen.findAllByText(/Invalid email/)).length).toBe(2);
-    expect(document.title).toBe('Error: Checkout · Aloea');
+    await expect.poll(() => document.title).toBe('Error: Checkout · Aloea');
     expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
     expect(screen.getByLabelText('Phone')).toHaveProperty('value', '+999 555 123 456');
     await user.type(screen.getByLabelText('Email'), '.org');
@@ -239,6 +239,7 @@ describe('the checkout', () => {
     await fillAddress(user, 'Aigul');
     await user.click(go());
     await screen.findByText('Server error');
+    await waitFor(() => expect(go().getAttribute('aria-busy')).toBeNull());
     await user.click(go());
     await waitFor(() => expect(placed()).toHaveLength(1));
     const keys = calls
@@ -354,8 +355,10 @@ describe('the checkout', () => {
       await user.selectOptions(screen.getByLabelText('Province'), 'South');
       await screen.findByText('Part of the page failed to load');
       fails = false;
-      act(() => void dispatchEvent(new Event('online')));
-      await screen.findByRole('option', { name: 'Coast' });
+      await waitFor(() => {
+        dispatchEvent(new Event('online'));
+        screen.getByRole('option', { name: 'Coast' });
+      });
       expect(screen.getByLabelText('City')).toHaveProperty('value', 'Southport');
     });
   });

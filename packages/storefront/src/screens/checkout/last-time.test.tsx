@@ -254,7 +254,7 @@ describe('the checkout of who ordered before', () => {
     const { user } = await open({ 'PATCH order/order/71/payment-delivery/': refusal });
     await settled();
     await user.click(go());
-    await part('Address').findByText('Incorrect address, please fix');
+    await waitFor(() => part('Address').getByText('Incorrect address, please fix'));
     expect(screen.getByRole('radio', { name: /Aigul Asanova/ })).toHaveProperty('checked', true);
   });
 

@@ -72,7 +72,7 @@ describe('a letter to the office', () => {
     await fill();
     await user.click(send);
     const thanks = await screen.findByText('Thank you for your feedback');
-    expect(document.activeElement?.contains(thanks)).toBe(true);
+    await expect.poll(() => document.activeElement?.contains(thanks)).toBe(true);
     screen.getByText('We’ll reply to aigul@mail.example.');
     expect(calls.find(({ path }) => path === 'feedback/')?.body).toEqual({
       name: 'Aigul',
@@ -104,7 +104,7 @@ describe('a letter to the office', () => {
     await user.type(field('Email'), 'aigul@');
     await user.click(send);
     const summary = await screen.findByRole('group', { name: 'Please check the form' });
-    expect(document.activeElement).toBe(summary);
+    await expect.poll(() => document.activeElement).toBe(summary);
     expect(
       within(summary)
         .getAllByRole('link')

@@ -69,7 +69,7 @@ describe('the shop', () => {
     await user.selectOptions(sort, 'Price: low to high');
     await waitFor(() => expect(address()).toBe('/e-shop?sort=price'));
     await waitFor(() => expect((sort as HTMLSelectElement).value).toBe('price'));
-    expect(document.activeElement).toBe(sort);
+    await expect.poll(() => document.activeElement).toBe(sort);
   });
 
   it('SHOP-4 what is narrowed down can be taken back', async () => {
@@ -133,6 +133,6 @@ describe('the shop', () => {
     await heading('Aloe');
     await router.navigate('/e-shop?category=bee-products');
     await waitFor(() => expect(document.title).toBe('Bee products · Aloea'));
-    expect(document.activeElement?.textContent).toBe('Bee products');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Bee products');
   });
 });

@@ -127,6 +127,7 @@ describe('an express order', () => {
     const add = await screen.findByRole('button', { name: 'Add 1 item to cart' });
     await user.click(add);
     await screen.findByText('Server error');
+    await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
     await user.click(add);
     await waitFor(() => expect(sent(calls)).toHaveLength(2));
     const [first, second] = sent(calls);
@@ -218,7 +219,7 @@ describe('an express order', () => {
     const { user, calls } = await open();
     await user.click(screen.getByRole('button', { name: 'Add to cart' }));
     await screen.findByText('Enter a product code first');
-    expect(document.activeElement).toBe(at(codes(), 0));
+    await expect.poll(() => document.activeElement).toBe(at(codes(), 0));
     expect(sent(calls)).toEqual([]);
   });
 });

@@ -54,7 +54,7 @@ describe('questions and answers', () => {
     await heading();
     await user.click(screen.getByRole('link', { name: 'What does joining cost?' }));
     await waitFor(() => expect(answerOf(2)?.open).toBe(true));
-    expect(document.activeElement).toBe(answerOf(2)?.querySelector('summary'));
+    await expect.poll(() => document.activeElement).toBe(answerOf(2)?.querySelector('summary'));
   });
 
   it('CONT-5 of a topic are opened by a press, and each has a link of its own', async () => {
@@ -90,7 +90,7 @@ describe('questions and answers', () => {
     await waitFor(() => expect(topics.getByRole('link', { current: 'page' }).textContent).toBe('Joining'));
     expect(calls.at(-2)?.path).toBe('faq/faq/?category=join');
     expect(asked()).toEqual(['What does joining cost?']);
-    expect(document.title).toBe('Joining · Questions and answers · Aloea');
+    await expect.poll(() => document.title).toBe('Joining · Questions and answers · Aloea');
   });
 
   it('CONT-5 a search is a plain form, finds words in the answers too and says how many', async () => {
@@ -143,7 +143,7 @@ describe('questions and answers', () => {
     found.resolve(undefined);
     await waitFor(() => expect(address()).toBe('/forever/faq?q=days'));
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('days two');
-    expect(document.activeElement).toBe(field);
+    await expect.poll(() => document.activeElement).toBe(field);
     await user.click(screen.getByRole('link', { name: 'Aloea' }));
     await waitFor(() => expect(address()).toBe('/'));
   });

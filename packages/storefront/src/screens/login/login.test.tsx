@@ -67,14 +67,14 @@ describe('the login page', () => {
     await user.click(screen.getByRole('button', { name: 'Forgot your password?' }));
     const forgot = await screen.findByRole('heading', { level: 1, name: 'Forgot password' });
     expect(address()).toBe('/login?view=forgot&next=%2Fcart');
-    expect(document.title).toMatch(/^Forgot password · /);
+    await expect.poll(() => document.title).toMatch(/^Forgot password · /);
     await waitFor(() => expect(document.activeElement).toBe(forgot));
     const id = () => screen.getByLabelText<HTMLInputElement>('Member ID').value;
     expect(id()).toBe('999-000-000-003');
     await act(() => router.navigate(-1));
     const login = await screen.findByRole('heading', { level: 1, name: 'Log in' });
     expect(address()).toBe('/login?next=%2Fcart');
-    expect(document.title).toMatch(/^Log in · /);
+    await expect.poll(() => document.title).toMatch(/^Log in · /);
     await waitFor(() => expect(document.activeElement).toBe(login));
     expect(id()).toBe('999-000-000-003');
   });

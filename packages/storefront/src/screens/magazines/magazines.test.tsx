@@ -41,7 +41,9 @@ describe('magazines', () => {
     await screen.findByText('Added to cart: Autumn');
     const sent = calls.filter(({ method }) => method === 'PUT');
     expect(sent.map(({ path, body }) => [path, body])).toEqual([['order/cart/line/920/', { quantity: 1 }]]);
-    expect(document.activeElement).toBe(autumn.getByRole('button', { name: /^Increase quantity/ }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(autumn.getByRole('button', { name: /^Increase quantity/ }));
     await user.click(autumn.getByRole('button', { name: /^Decrease quantity/ }));
     expect(document.activeElement).toBe(autumn.getByRole('button', { name: /^Order a printed copy/ }));
   });

@@ -167,7 +167,7 @@ describe('the withdrawal form', () => {
     await user.click(form.getByRole('button', { name: 'Send withdrawal' }));
     const confirmation = (await form.findByText('We have received your withdrawal')).closest('[tabindex]');
     expect(confirmation?.textContent).toContain('We have sent a confirmation to aigul@example.org.');
-    expect(document.activeElement).toBe(confirmation);
+    await expect.poll(() => document.activeElement).toBe(confirmation);
     expect(sent()).toEqual([{}]);
     await user.click(form.getByRole('button', { name: 'Back to order' }));
     expect(screen.queryByRole('dialog')).toBeNull();

@@ -326,7 +326,7 @@ describe('an order', () => {
       expect(sent(calls)).toHaveLength(1);
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
-      expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+      await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     });
 
     it('API-58 who keeps it sends nothing', async () => {
@@ -425,6 +425,7 @@ describe('an order', () => {
       const add = await dialog.findByRole('button', { name: 'Add 4 items to cart' });
       await user.click(add);
       await screen.findByText('Server error');
+      await waitFor(() => expect(add.getAttribute('aria-busy')).toBeNull());
       await user.click(add);
       const keys = () =>
         calls.filter(({ path }) => path === 'order/cart/add/').map(({ idempotencyKey }) => idempotencyKey);
@@ -459,8 +460,9 @@ describe('an order', () => {
       const { user, dialog } = await begin({
         'POST order/cart/lines/': () => (fails ? answer(503) : { results: judged }),
       });
+      const again = await dialog.findByRole('button', { name: 'Try again' });
       fails = false;
-      await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+      await user.click(again);
       await dialog.findByRole('spinbutton', { name: /Aloe gel/ });
     });
 

@@ -29,7 +29,7 @@ describe('the page of the mailed link', () => {
     const { user, again, calls } = await fill({ answers: { 'POST password/reset/confirm/': answer(204) } });
     await user.type(again, 'tulip-47{Enter}');
     const done = await screen.findByRole('heading', { level: 1, name: 'Password changed' });
-    expect(done.parentElement).toBe(document.activeElement);
+    await expect.poll(() => document.activeElement).toBe(done.parentElement);
     expect(calls.find(({ path: called }) => called === 'password/reset/confirm/')?.body).toEqual({
       token: 'Token-43',
       newPassword: 'tulip-47',

@@ -265,13 +265,13 @@ describe('after a payment that failed', () => {
       },
     });
     const heading = await screen.findByRole('heading', { level: 1, name: 'Checking payment' });
-    expect(document.activeElement).toBe(heading);
+    await expect.poll(() => document.activeElement).toBe(heading);
     expect(screen.queryByText(/We have not received a payment/)).toBeNull();
-    expect(document.title).toMatch(/^Payment/);
+    await expect.poll(() => document.title).toMatch(/^Payment/);
     await act(async () => tell(unpaidOrder()));
     await screen.findByRole('heading', { level: 1, name: 'Card payment error, please try again' });
-    expect(document.activeElement).toBe(heading);
-    expect(document.title).toMatch(/^Error: Payment/);
+    await expect.poll(() => document.activeElement).toBe(heading);
+    await expect.poll(() => document.title).toMatch(/^Error: Payment/);
   });
 
   it.each([

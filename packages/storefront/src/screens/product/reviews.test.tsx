@@ -103,7 +103,7 @@ describe('the reviews of a product', () => {
     previous.focus();
     await user.keyboard('{Enter}');
     await section.findByText('Page 2 of 3');
-    expect(document.activeElement).toBe(previous);
+    await expect.poll(() => document.activeElement).toBe(previous);
   });
 
   it('SHOP-12 none yet: it says so', async () => {
@@ -167,7 +167,7 @@ describe('the reviews of a product', () => {
     expect(asked(calls, 'POST')).toEqual([]);
     await user.click(dialog.getByRole('button', { name: 'Report review' }));
     await screen.findByText('Thank you. We will check this review.');
-    expect(document.activeElement?.textContent).toBe('Reviews');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Reviews');
   });
 
   it('SHOP-12 who bought it writes one; what is wrong stands beside its field', async () => {

@@ -134,11 +134,11 @@ describe('the picture', () => {
     await choose(picture);
     await own.findByRole('img', { name: 'Preview of your picture' });
     const save = own.getByRole('button', { name: 'Save picture' });
-    expect(document.activeElement).toBe(save);
+    await expect.poll(() => document.activeElement).toBe(save);
     await user.keyboard('{Enter}');
     await screen.findByText('Picture updated');
     expect(own.getByRole('presentation').getAttribute('src')).toBe('/avatar/abc.webp');
-    expect(document.activeElement).toBe(own.getByRole('button', { name: 'Change picture' }));
+    await expect.poll(() => document.activeElement).toBe(own.getByRole('button', { name: 'Change picture' }));
     const [form] = sentBy(calls);
     expect(form).toBeInstanceOf(FormData);
     expect(form instanceof FormData && form.get('file')).toBeInstanceOf(File);
@@ -175,7 +175,9 @@ describe('the picture', () => {
     });
     await user.click(region('Aigul Asanova').getByRole('button', { name: 'Remove picture' }));
     await screen.findByText('Picture removed');
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Choose a picture' }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('button', { name: 'Choose a picture' }));
   });
 });
 
@@ -287,7 +289,7 @@ describe('the news', () => {
     await user.click(news.getByRole('button', { name: 'Unsubscribe' }));
     await screen.findByText('You have been unsubscribed from our newsletter');
     news.getByText('Not subscribed');
-    expect(document.activeElement).toBe(news.getByRole('button', { name: 'Subscribe' }));
+    await expect.poll(() => document.activeElement).toBe(news.getByRole('button', { name: 'Subscribe' }));
     await user.keyboard('{Enter}');
     await screen.findByText('You’re subscribed to our newsletter');
     expect(sentBy(calls)).toEqual([{ newsletter: false }, { newsletter: true }]);

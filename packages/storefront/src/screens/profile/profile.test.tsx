@@ -120,7 +120,9 @@ describe('the profile', () => {
     list.getByText('Unknown device');
     await user.click(list.getByRole('button', { name: 'Log out: Chrome · Android' }));
     await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(2));
-    expect(document.activeElement).toBe(list.getByRole('heading', { name: 'Password and devices' }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(list.getByRole('heading', { name: 'Password and devices' }));
     await screen.findByText('Logged out: Chrome · Android');
     expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });

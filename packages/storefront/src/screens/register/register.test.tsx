@@ -181,7 +181,7 @@ describe('the registration form', () => {
     const { user, submit, calls } = await open('/register/forever-business-owner');
     await user.click(submit);
     const summary = await screen.findByRole('group', { name: 'Fill all necessary fields' });
-    expect(document.activeElement).toBe(summary);
+    await expect.poll(() => document.activeElement).toBe(summary);
     const lines = within(summary).getAllByRole('link');
     expect(lines).toHaveLength(6);
     // Each line says of which it is, those of the consents too.
@@ -309,7 +309,9 @@ describe('the registration form', () => {
     expect(password.value).toBe('tulip-47');
     expect(field('First name').value).toBe('Aigul');
     // Nothing of it is empty.
-    expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Please check the form' }));
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByRole('group', { name: 'Please check the form' }));
   });
 
   it('REG-5 the hint of a password gives way to an error of the same words', async () => {

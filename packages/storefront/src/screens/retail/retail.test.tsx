@@ -164,7 +164,7 @@ describe('an application', () => {
     const { calls } = await apply({ 'POST retail/': received });
     await screen.findByText('Your application is being reviewed');
     screen.getByText(/^“aigul”: review takes 1–2 business days/);
-    expect(document.activeElement?.textContent).toContain('being reviewed');
+    await expect.poll(() => document.activeElement?.textContent).toContain('being reviewed');
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ name: 'aigul' });
   });
 
@@ -181,7 +181,7 @@ describe('an application', () => {
     await apply({ 'POST retail/': answer(409, taken) });
     await waitFor(() => expect(descriptionOf(nameField())).toContain('This name is taken.'));
     expect(nameField().value).toBe('aigul');
-    expect(document.activeElement).toBe(nameField());
+    await expect.poll(() => document.activeElement).toBe(nameField());
   });
 
   it('RTL-2 refused, it says why, and another may follow', async () => {

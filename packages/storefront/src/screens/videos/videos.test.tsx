@@ -81,7 +81,7 @@ describe('videos', () => {
     await heading();
     await user.click(cover('Sunrise'));
     const player = await screen.findByLabelText<HTMLVideoElement>('Sunrise');
-    expect(document.activeElement).toBe(player);
+    await expect.poll(() => document.activeElement).toBe(player);
     expect([player.tagName, player.getAttribute('src')]).toEqual(['VIDEO', '/content/clip-1.webm']);
     expect(player.getAttribute('poster')).toBe('/content/clip-1-1200.webp');
     expect(address()).toBe('/multimedia/video');
@@ -109,7 +109,7 @@ describe('videos', () => {
     await user.click(cover('Honey'));
     fireEvent.error(await screen.findByLabelText('Honey'));
     const said = screen.getByText('This video cannot be played in your browser.').closest('[role=alert]');
-    expect(document.activeElement).toBe(said);
+    await expect.poll(() => document.activeElement).toBe(said);
     expect(screen.getByRole('link', { name: 'Download video' }).getAttribute('href')).toBe(
       '/content/clip-2.webm',
     );

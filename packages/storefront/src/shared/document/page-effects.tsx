@@ -38,7 +38,8 @@ export const PageEffects = () => {
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', address.href);
   }, [title, canonical, shop]);
 
-  useEffect(() => {
+  // At once, too: later it would be taken from the field that somebody began to fill in.
+  useLayoutEffect(() => {
     if (shown.current === pathname + search) return;
     shown.current = pathname + search;
     // Only a place that one comes back to has been left.
