@@ -3,8 +3,8 @@ import { createClient } from '@tooling/load/client';
 import { fillToSize } from '@tooling/load/fill-size';
 import { percentile } from '@tooling/load/lanes';
 import { cpuOfPostgres } from '@tooling/load/postgres-cost';
-import { cpuOf, memoryOf } from '@tooling/load/process-cost';
-import { readAgain } from '@tooling/load/raw-reader';
+import { cpuOf, mainThreadCpuOf, memoryOf } from '@tooling/load/process-cost';
+import { readPages } from '@tooling/load/raw-reader';
 import { prepareShop } from './prepared-shop.ts';
 import { untilReady } from './ready.ts';
 import { record } from './record.ts';
@@ -23,7 +23,8 @@ const most = 100;
 const shop = await prepareShop(port, 10, (database) =>
   fillToSize(database, { products, members: 1000, orders: 1000 }),
 );
-const client = createClient({ port, host: shop.host });
+const target = { port, host: shop.host };
+const client = createClient(target);
 const figures: Record<string, number> = {};
 
 const get = async (path: string): Promise<string> => {
@@ -38,9 +39,14 @@ const get = async (path: string): Promise<string> => {
 
 /** Pages that stay the same for some seconds, one address at a time. */
 const measureKept = async (name: string, path: string): Promise<void> => {
-  await readAgain({ port, host: shop.host }, path, { connections: lanes, seconds: 2 });
+  const readAgain = async (during: number): Promise<number> => {
+    const until = performance.now() + during * 1000;
+    const times = await readPages(target, () => (performance.now() < until ? path : undefined), lanes);
+    return times.length;
+  };
+  await readAgain(2);
   const [before, begun] = [cpuOf(shop.pid), performance.now()];
-  const count = await readAgain({ port, host: shop.host }, path, { connections: lanes, seconds });
+  const count = await readAgain(seconds);
   figures[`${name} CPU ms`] = (cpuOf(shop.pid) - before) / count;
   figures[`${name} /s`] = (count / (performance.now() - begun)) * 1000;
 };
@@ -56,25 +62,17 @@ try {
   }
   let turn = 0;
   /** So many pages, however long that takes: a busy machine must not be measured while it is still cold. */
-  const readPages = async (count: number): Promise<number[]> => {
-    const times: number[] = [];
+  const readOnce = (count: number): Promise<number[]> => {
     const until = turn + count;
-    await Promise.all(
-      Array.from({ length: lanes }, async () => {
-        while (turn < until) {
-          turn += 1;
-          const begun = performance.now();
-          await get(paths[turn % paths.length] ?? '');
-          times.push(performance.now() - begun);
-        }
-      }),
-    );
-    return times;
+    return readPages(target, () => (turn < until ? paths[turn++ % paths.length] : undefined), lanes);
   };
-  await readPages(pages);
+  await readOnce(pages);
   const [before, inDatabase, begun] = [cpuOf(shop.pid), cpuOfPostgres(shop.postmaster), performance.now()];
-  const times = await readPages(pages);
+  const inMainThread = mainThreadCpuOf(shop.pid);
+  const times = await readOnce(pages);
   figures['product rendered afresh CPU ms'] = (cpuOf(shop.pid) - before) / times.length;
+  figures['product rendered afresh, main thread CPU ms'] =
+    (mainThreadCpuOf(shop.pid) - inMainThread) / times.length;
   figures['product rendered afresh, PostgreSQL CPU ms'] =
     (cpuOfPostgres(shop.postmaster) - inDatabase) / times.length;
   figures['product rendered afresh /s'] = (times.length / (performance.now() - begun)) * 1000;

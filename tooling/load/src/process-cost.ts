@@ -4,8 +4,13 @@ import { readFileSync } from 'node:fs';
 const ticksPerSecond = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }));
 
 /** CPU that a process has used since its start, all threads, user and system, in milliseconds, as the operating system counts it. */
-export const cpuOf = (pid: number): number => {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+export const cpuOf = (pid: number): number => cpuIn(`/proc/${pid}/stat`);
+
+/** The same of its main thread alone, in which JavaScript runs: it bounds what one process can do, however many cores there are. */
+export const mainThreadCpuOf = (pid: number): number => cpuIn(`/proc/${pid}/task/${pid}/stat`);
+
+const cpuIn = (stat: string): number => {
+  const fields = readFileSync(stat, 'utf8')
     .replace(/^.*\) /s, '')
     .split(' ');
   return ((Number(fields[11]) + Number(fields[12])) / ticksPerSecond) * 1000;
