@@ -1,5 +1,5 @@
 import { shopTests } from './tests/shop-tests.ts';
 import { members } from './tests/suites.ts';
 
-/** How one becomes a member, and what members see. */
+/** What members see. */
 export default shopTests({ name: 'playwright-members', port: 4370, testMatch: members });

@@ -2,10 +2,10 @@ const files = (...names: readonly string[]): string[] => names.map((name) => `**
 
 // Three suites run at a time and end together: the members' begins when Storybook's has ended (turbo.json).
 
-/** How pages look and read, every one of them in every language. */
-export const pages = files('access', 'content', 'header', 'large-text', 'product', 'targets');
+/** How pages look and read, every one of them in every language, and how one becomes a member. */
+export const pages = files('access', 'content', 'header', 'large-text', 'product', 'registration', 'targets');
 
-/** How one becomes a member, and what members see, every screen of it. */
+/** What members see, every screen of it. */
 export const members = files(
   'access-members',
   'business',
@@ -13,6 +13,5 @@ export const members = files(
   'orders',
   'password',
   'profile',
-  'registration',
   'retail',
 );
