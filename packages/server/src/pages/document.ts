@@ -99,7 +99,8 @@ const linksOf = (facts: DocumentFacts): string => {
  * Scripts and styles of a document, the same in all that need the same. Styles of the matched chunks stand in it, so nothing blocks
  * the first paint. Scripts come after that where there is something to be read before the page is hydrated: on a slow network its
  * pictures come first. Nothing is painted before the mark of the first paint is parsed: half of a line moves when the rest of it is
- * there (0095). Sheets already in the document are named as disabled links: the bundler's loader then does not fetch them again. One script and one style carry the nonce, for each place of it costs some forty bytes of a kept page (0012).
+ * there (0095). Sheets already in the document are named as disabled links: the bundler's loader then does not fetch them again.
+ * One script and one style carry the nonce, for each place of it costs some forty bytes of a kept page (0012).
  */
 export const documentLoad = ({
   assets,
