@@ -7,15 +7,20 @@ export const countries = readdirSync(join(root, 'apps')).filter((name) =>
   existsSync(join(root, 'apps', name, 'src/country.ts')),
 );
 
-/** Turborepo asks git which files there are; where no git is it walks through links between packages, and finds no end. */
-const remembers = existsSync(join(root, '.git'));
-const turbo = ['exec', 'turbo', 'run', 'build', '--output-logs=errors-only', '--ui=stream'];
-
-/** Builds apps: those that have changed, or all of them in a folder that is no repository. Gives the exit code. */
-export const build = (filters, options) => {
-  const chosen = filters.map((filter) => `--filter=${filter}`);
-  return pnpm(remembers ? [...turbo, ...chosen] : [...chosen, 'run', 'build'], options);
-};
+/** Builds those apps that have changed. Gives the exit code. */
+export const build = (filters, options) =>
+  pnpm(
+    [
+      'exec',
+      'turbo',
+      'run',
+      'build',
+      '--output-logs=errors-only',
+      '--ui=stream',
+      ...filters.map((filter) => `--filter=${filter}`),
+    ],
+    options,
+  );
 
 /** Builds a country's app if something has changed. Its lines are told only when that fails: stdout is the answer of the command alone. */
 export const buildCountry = async (country) => {

@@ -2,7 +2,18 @@ import { readSettings, settingsAbout } from '@caravan/server';
 import { startPostgres, type TestPostgres } from '@caravan/server/testing/postgres';
 import { freePort, run } from '@tooling/load/programs';
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -33,6 +44,11 @@ const { here, perform, startOf, healthCheck } = layOut(home, container.stages, {
   [`npx -y turbo@${devDependencies.turbo} `]: 'pnpm exec turbo ',
 });
 
+/** What Turborepo would do. */
+const plan = z.object({
+  tasks: z.array(z.object({ taskId: z.string(), cache: z.object({ status: z.string() }) })),
+});
+
 /** Bytes of all files below a folder. */
 const sizeOf = (folder: string): number => parseInt(run(home, 'du', '-sb', folder), 10);
 
@@ -56,6 +72,26 @@ describe('one country cut out of the repository', { timeout: 300_000 }, () => {
     const others = readdirSync(join(repository, 'apps')).filter((name) => name !== 'kg');
     const lock = readFileSync(join(folder, 'pnpm-lock.yaml'), 'utf8');
     for (const other of others) expect(lock).not.toContain(`apps/${other}:`);
+  });
+
+  it('OPS-3 DX-5 is built when something has changed, without a git that would tell', () => {
+    const folder = join(home, 'country');
+    const wouldBuild = (): boolean =>
+      plan
+        .parse(JSON.parse(run(folder, 'pnpm', 'exec', 'turbo', 'run', 'build', '--filter=kg', '--dry=json')))
+        .tasks.some(({ taskId, cache }) => taskId === 'kg#build' && cache.status === 'MISS');
+    expect(existsSync(join(folder, '.git'))).toBe(false);
+    expect(wouldBuild()).toBe(false);
+    for (const own of ['dist', '.data', '.reports']) {
+      mkdirSync(join(folder, 'apps/kg', own), { recursive: true });
+      writeFileSync(join(folder, 'apps/kg', own, 'made'), '');
+    }
+    expect(wouldBuild()).toBe(false);
+    const source = join(folder, 'packages/money/src/index.ts');
+    const before = readFileSync(source);
+    appendFileSync(source, '// changed\n');
+    expect(wouldBuild()).toBe(true);
+    writeFileSync(source, before);
   });
 
   it('OPS-3 is operated and started alone by the commands of the repository', () => {
