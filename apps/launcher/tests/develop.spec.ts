@@ -10,12 +10,13 @@ import { copyCode } from './copied-code.ts';
 const port = 4322;
 const address = `http://kg.localhost:${port}`;
 const contact = 'packages/storefront/src/screens/contact-us';
-const code = copyCode('kg');
+let code: ReturnType<typeof copyCode>;
 let shop: ChildProcess;
 let said = '';
 
 test.beforeAll(async () => {
   test.setTimeout(120_000);
+  code = copyCode('kg');
   shop = spawn(process.execPath, ['apps/launcher/src/develop/main.ts', 'kg'], {
     cwd: code.folder,
     env: { ...process.env, PORT: String(port), DATA_DIR: join(code.folder, '.data') },

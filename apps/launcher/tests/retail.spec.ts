@@ -9,8 +9,11 @@ import { settle, shops } from './shops.ts';
 
 const country = 'kg' satisfies keyof typeof shops;
 const port = 4323;
-const folder = mkdtempSync(join(tmpdir(), 'caravan-retail-'));
+let folder = '';
 let running: ChildProcess | null = null;
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravan-retail-'));
+});
 test.afterAll(async () => {
   await stopShops();
   rmSync(folder, { recursive: true, force: true });

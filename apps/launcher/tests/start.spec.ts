@@ -7,7 +7,11 @@ import { join, resolve } from 'node:path';
 import { settle } from './shops.ts';
 
 const port = 4321;
-const folder = mkdtempSync(join(tmpdir(), 'caravan-start-'));
+// Made where tests run: to list them, the file is read by another process, too.
+let folder = '';
+test.beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'caravan-start-'));
+});
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface Started {

@@ -1,4 +1,4 @@
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { noDoubledKeys } from './no-doubled-keys.ts';
@@ -6,6 +6,12 @@ import { words } from './words.ts';
 
 /** Two cores have two workers where tests also wait; Vitest alone would leave one of the two idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
+
+/**
+ * Embedded databases that come and go set off one collection of garbage after the other, as their memory lies outside of V8's heap:
+ * an eighth of the server's tests. Where there is memory for it, some 2 GB a worker, it counts at V8's limit alone.
+ */
+const seldomCollected = totalmem() >= 16e9 ? ['--external-memory-accounted-in-global-limit'] : [];
 
 /** How the tests of one package are run. */
 export interface UnitTestOptions {
@@ -46,7 +52,7 @@ export const unitTests = ({
     test: {
       environment: dom ? 'jsdom' : 'node',
       // An embedded database of a few tests ends before its code, compiled better, would pay: an eighth of the server's tests.
-      execArgv: ['--liftoff-only'],
+      execArgv: ['--liftoff-only', ...seldomCollected],
       maxWorkers,
       passWithNoTests: false,
       testTimeout: timeout,

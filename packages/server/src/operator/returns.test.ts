@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Order } from '@caravan/contract';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { drainJobs } from '../modules/jobs/index.ts';
 import { faultsInBooks, stockOf } from '../testing/books.ts';
 import { giftCountry, giftProducts } from '../testing/gift-country.ts';
@@ -165,7 +165,9 @@ describe('SRV-11 ORD-7 ORD-8 order CODE STATE', () => {
     const row = (code: string) => exported.find((one) => one.code === code);
     expect(row(came.code)).toMatchObject({ status: 'delivered', paid_at: came.payDate, cc: '0.400' });
     expect(row(lost.code)).toMatchObject({ status: 'refused', paid_at: null, cc: '0.000' });
-    const file = join(mkdtempSync(join(tmpdir(), 'caravan-export-')), 'orders.csv');
+    const folder = mkdtempSync(join(tmpdir(), 'caravan-export-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'orders.csv');
     const days = '--from 2026-11-15 --to 2026-11-16';
     const told = await shop.operate(`export orders ${days} --out ${file}`);
     expect(told.text).toBe(`${exported.length} orders written to ${file}`);
