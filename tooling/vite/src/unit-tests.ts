@@ -1,4 +1,4 @@
-import { availableParallelism, totalmem } from 'node:os';
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { noDoubledKeys } from './no-doubled-keys.ts';
@@ -7,11 +7,15 @@ import { words } from './words.ts';
 /** Two cores have two workers where tests also wait; Vitest alone would leave one of the two idle. */
 const maxWorkers = Math.max(2, availableParallelism() - 1);
 
+/** Bytes that must be free for each worker. */
+const roomy = 6e9;
+
 /**
  * Embedded databases that come and go set off one collection of garbage after the other, as their memory lies outside of V8's heap:
- * an eighth of the server's tests. Where there is memory for it, some 2 GB a worker, it counts at V8's limit alone.
+ * an eighth of the server's tests. Where there is memory for it, some 2 GB a worker, it counts at V8's limit alone (0083).
  */
-const seldomCollected = totalmem() >= 16e9 ? ['--external-memory-accounted-in-global-limit'] : [];
+const seldomCollected =
+  process.availableMemory() >= maxWorkers * roomy ? ['--external-memory-accounted-in-global-limit'] : [];
 
 /** How the tests of one package are run. */
 export interface UnitTestOptions {
