@@ -30,7 +30,7 @@ export interface UnitTestOptions {
   readonly globalSetup?: string;
   /** A file that each test file begins with. */
   readonly setup?: string;
-  /** Files that hold others to seconds: they run once the others are done, one at a time. */
+  /** Files that hold others to seconds: one at a time, once the others are done, or as a task of their own (`test:timed`). */
   readonly timed?: readonly string[];
   /** Files that need modules of their own: they replace some (`vi.mock`), or are about what has not been loaded yet. */
   readonly isolated?: readonly string[];
