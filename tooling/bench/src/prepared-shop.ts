@@ -39,12 +39,20 @@ export const prepareShop = async (
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let isStopping = false;
+  // Whoever answers at its port then is another shop.
+  void ended.then(() => {
+    if (isStopping) return;
+    console.error('The shop that was to be measured has ended.');
+    process.exit(1);
+  });
   return {
     pid: server.pid ?? 0,
     postmaster,
     host: shopHost,
     tokens: Array.from({ length: members }, (_, each) => tokenOf(each)),
     async stop(): Promise<void> {
+      isStopping = true;
       server.kill('SIGTERM');
       await ended;
       mail.stop();
