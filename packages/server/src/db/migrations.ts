@@ -930,4 +930,8 @@ ALTER SEQUENCE "login_failures_id_seq" CYCLE;
     name: '0026_units_never_sent',
     sql: `ALTER TABLE "order_lines" ADD COLUMN "unsent" integer DEFAULT 0 NOT NULL;`,
   },
+  {
+    name: '0027_keywords',
+    sql: `ALTER TABLE "product_texts" ADD COLUMN "keywords" text DEFAULT '' NOT NULL;`,
+  },
 ];

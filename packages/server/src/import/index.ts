@@ -1,6 +1,11 @@
 export { fillBooks, fillBooksOnce } from '../modules/credits/index.ts';
 export { countingStates } from '../modules/orders/index.ts';
-export { describeChanges, type CatalogueChanges, type Change } from './catalogue/compare-catalogue.ts';
+export {
+  countChanges,
+  describeChanges,
+  type CatalogueChanges,
+  type Change,
+} from './catalogue/compare-catalogue.ts';
 export { exportCatalogue, exportPrices, exportStock } from './catalogue/export-catalogue.ts';
 export {
   importCatalogue,

@@ -76,6 +76,21 @@ describe('the catalogue at the operator’s command line', () => {
     ]);
   });
 
+  it('SRV-11 SHOP-3 keywords are exported, told as a change, and found once they are imported', async () => {
+    const found = async (text: string): Promise<string[]> => {
+      const { results } = (await shop.api('GET', `product/?q=${text}`)).json();
+      return results.map(({ productCode }: { productCode: string }) => productCode);
+    };
+    expect(await found('sweeper')).toEqual(['103']);
+    change('catalogue/texts.en.csv', ';sweeper', ';besom');
+    const told = '1 changed value:\n  103 keywords (en): sweeper → besom';
+    expect((await load('--dry-run')).text).toContain(told);
+    expect((await load()).code).toBe(0);
+    expect(await found('besom')).toEqual(['103']);
+    // What was found before is remembered for a moment.
+    await expect.poll(() => found('sweeper')).toEqual([]);
+  });
+
   it('SRV-11 a dry run where there is no database yet tells what would be loaded, and makes none', async () => {
     const nowhere = join(folder, 'nowhere');
     const told = await shop.operate(`import catalogue ${folder}/shop --dry-run`, {
@@ -278,7 +293,7 @@ describe('files of prices and of stock', () => {
     expect(readFileSync(out, 'utf8')).toContain(`\n102;;${before};${before}\n`);
     file('stock.csv', readFileSync(out, 'utf8').replace(`\n102;;${before};`, `\n102;;${before + 20};`));
     expect((await shop.operate(`import stock ${out}`)).text).toBe(
-      `  102 stock: ${before - 3} → ${before + 17}\n12 rows, 1 changed values.`,
+      `  102 stock: ${before - 3} → ${before + 17}\n12 rows, 1 changed value.`,
     );
     expect(await left('102')).toBe(before + 17);
   });

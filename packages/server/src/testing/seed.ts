@@ -10,6 +10,7 @@ import { hashPassword } from '../modules/accounts/index.ts';
 export interface SeedProduct {
   readonly code: string;
   readonly names?: Record<string, string>;
+  readonly keywords?: Record<string, string>;
   readonly category?: string;
   readonly price?: number;
   readonly oldPrice?: number;
@@ -37,7 +38,13 @@ export const seedProducts: readonly SeedProduct[] = [
     promotion: true,
     oldPrice: 1500,
   },
-  { code: '103', names: { en: 'Dust Brush', tr: 'Cüce Fırça' }, category: 'household', discountable: false },
+  {
+    code: '103',
+    names: { en: 'Dust Brush', tr: 'Cüce Fırça' },
+    keywords: { en: 'sweeper' },
+    category: 'household',
+    discountable: false,
+  },
   { code: '200', names: { en: 'Last One', tr: 'Sonuncu' }, stock: 1 },
   { code: '201', names: { en: 'Sold Out', tr: 'Tükendi' }, stock: 0 },
   { code: '202', names: { en: 'Resting', tr: 'Dinlenen' }, disabled: true },
@@ -81,12 +88,13 @@ const seedMembers = [
   ['999000000011', 'novus'],
 ] as const;
 
-const words = (name: string): ProductWords => ({
+const words = (name: string, keywords = ''): ProductWords => ({
   name,
   description: `${name}.`,
   usage: 'Daily.',
   ingredients: 'Aloe.',
   notice: '',
+  keywords,
 });
 
 const nameIn = ({ names, code }: SeedProduct, language: string): string =>
@@ -109,7 +117,7 @@ const dataOf = (
       const name = slug.replace('-', ' ');
       return { slug, position, picture: slug, background: '#eee', names: { en: name, tr: name } };
     }),
-    products: list.map(({ names: _names, ...product }, position) => ({
+    products: list.map(({ names: _names, keywords: _keywords, ...product }, position) => ({
       category: 'aloe-drinks',
       price: 1000,
       oldPrice: null,
@@ -133,7 +141,10 @@ const dataOf = (
     regions: seedRegions,
     rank: (language, code) => ranks.get(language)?.get(code) ?? 0,
     words: async function* (language) {
-      for (const product of list) yield { code: product.code, ...words(nameIn(product, language)) };
+      for (const product of list) {
+        const { code, keywords } = product;
+        yield { code, ...words(nameIn(product, language), keywords?.[language]) };
+      }
     },
   };
 };

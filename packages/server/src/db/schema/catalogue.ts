@@ -109,6 +109,8 @@ export const productTexts = pgTable(
     ingredients: text().notNull(),
     /** What the law wants said of such a product; empty where it wants nothing. */
     notice: text().notNull().default(''),
+    /** What it is looked for by besides its name: other names of it, also in other scripts. Shown nowhere. */
+    keywords: text().notNull().default(''),
     /** Place among the country's products by name, in the order of the language (LANG-6). */
     rank: integer().notNull(),
     /** Of earlier releases, not read any more: what a product is found by is in `search_words`. */

@@ -8,6 +8,8 @@ export interface ProductWords {
   readonly ingredients: string;
   /** What the law wants said of such a product, a paragraph each; empty where it wants nothing. */
   readonly notice: string;
+  /** What it is looked for by besides its name: other names of it, also in other scripts. Shown nowhere; empty for most. */
+  readonly keywords: string;
 }
 
 /** A product as its files say; money in the smallest unit, `cc` in thousandths. */

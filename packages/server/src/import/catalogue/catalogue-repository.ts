@@ -144,16 +144,17 @@ export const storeTexts = async (
   texts: readonly StoredText[],
 ): Promise<void> => {
   await database.executeSql(
-    `insert into product_texts as t (product_id, language, country, name, slug, description, usage, ingredients, notice, rank)
-       select p.id, $2, $1, r.name, r.slug, r.description, r.usage, r.ingredients, r.notice, r.rank
+    `insert into product_texts as t (product_id, language, country, name, slug, description, usage, ingredients, notice, keywords, rank)
+       select p.id, $2, $1, r.name, r.slug, r.description, r.usage, r.ingredients, r.notice, r.keywords, r.rank
          from json_to_recordset($3::json) as r (code text, name text, slug text, description text, usage text, ingredients text,
-                                                  notice text, rank integer)
+                                                  notice text, keywords text, rank integer)
         cross join lateral (select id from products where country = $1 and code = r.code limit 1) p order by p.id
      on conflict (product_id, language) do update
         set name = excluded.name, slug = excluded.slug, description = excluded.description, usage = excluded.usage,
-            ingredients = excluded.ingredients, notice = excluded.notice, rank = excluded.rank
-      where (t.name, t.slug, t.description, t.usage, t.ingredients, t.notice, t.rank)
-            is distinct from (excluded.name, excluded.slug, excluded.description, excluded.usage, excluded.ingredients, excluded.notice, excluded.rank)`,
+            ingredients = excluded.ingredients, notice = excluded.notice, keywords = excluded.keywords, rank = excluded.rank
+      where (t.name, t.slug, t.description, t.usage, t.ingredients, t.notice, t.keywords, t.rank)
+            is distinct from (excluded.name, excluded.slug, excluded.description, excluded.usage, excluded.ingredients, excluded.notice,
+                              excluded.keywords, excluded.rank)`,
     [country, language, JSON.stringify(texts)],
   );
 };

@@ -102,7 +102,7 @@ const differences = (
 
 const inLanguage = (language: string, words: ProductWords): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    (['name', 'description', 'usage', 'ingredients', 'notice'] as const).map((field) => [
+    (['name', 'description', 'usage', 'ingredients', 'notice', 'keywords'] as const).map((field) => [
       `${field} (${language})`,
       words[field],
     ]),
@@ -169,6 +169,10 @@ const shown = 60;
 
 const short = (text: string): string =>
   text === '' ? 'nothing' : text.length <= shown ? text : `${text.slice(0, shown)}…`;
+
+/** `2 changed values`. */
+export const countChanges = ({ length }: readonly Change[]): string =>
+  length === 1 ? '1 changed value' : `${length} changed values`;
 
 /** `100 price: 25.50 → 27.00`, a line each. */
 export const describeChanges = (changes: readonly Change[]): string[] =>

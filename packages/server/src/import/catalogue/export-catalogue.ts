@@ -113,16 +113,13 @@ export const exportCatalogue = async (
   const notices = new Map<string, Record<string, string>>();
   for (const language of languages) {
     async function* textRows(): AsyncGenerator<Cell[]> {
-      for await (const { code, name, description, usage, ingredients, notice } of storedWords(
-        database,
-        val,
-        language,
-      )) {
+      for await (const words of storedWords(database, val, language)) {
+        const { code, name, description, usage, ingredients, notice, keywords } = words;
         if (notice !== '') notices.set(code, { ...notices.get(code), [language]: notice });
-        yield [code, name, description, usage, ingredients];
+        yield [code, name, description, usage, ingredients, keywords];
       }
     }
-    const head = ['code', 'name', 'description', 'usage', 'ingredients'];
+    const head = ['code', 'name', 'description', 'usage', 'ingredients', 'keywords'];
     // oxlint-disable-next-line eslint/no-await-in-loop -- one file at a time
     await writeTable(join(catalogue, `texts.${language}.csv`), head, textRows());
   }

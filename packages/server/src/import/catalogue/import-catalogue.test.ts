@@ -449,6 +449,41 @@ describe('what the law wants said of products', () => {
   });
 });
 
+describe('SHOP-3 keywords of products', () => {
+  const keywordsIn = async (language: string) => {
+    const rows = await database.db
+      .select({ code: products.code, keywords: productTexts.keywords })
+      .from(productTexts)
+      .innerJoin(products, eq(products.id, productTexts.productId))
+      .where(eq(productTexts.language, language));
+    return Object.fromEntries(rows.map(({ code, keywords }) => [code, keywords]));
+  };
+  const withKeywords = (first: string, second = '') => {
+    change('catalogue/texts.en.csv', 'usage;ingredients', 'usage;ingredients;keywords');
+    change('catalogue/texts.en.csv', 'Drink;Aloe', `Drink;Aloe;${first}`);
+    change('catalogue/texts.en.csv', 'Wash;Honey', `Wash;Honey;${second}`);
+  };
+
+  it('are a column that texts may have, and end with it', async () => {
+    withKeywords('juice, صبار');
+    expect((await load()).ok).toBe(true);
+    expect(await keywordsIn('en')).toMatchObject({ 100: 'juice, صبار', 200: '' });
+    expect(await keywordsIn('tr')).toMatchObject({ 100: '', 200: '' });
+    cpSync(join(good, 'catalogue/texts.en.csv'), join(folder, 'catalogue/texts.en.csv'));
+    expect((await load()).ok).toBe(true);
+    expect(await keywordsIn('en')).toMatchObject({ 100: '', 200: '' });
+  });
+
+  it.each([
+    ['x'.repeat(501), '', 'catalogue/texts.en.csv:2:6 keywords: at most 500 letters, not 501'],
+    ['', 'a\u0000b', 'catalogue/texts.en.csv:3:6 keywords: well-formed text'],
+  ])('are refused with file, row and column (%#)', async (first, second, told) => {
+    withKeywords(first, second);
+    const result = await load({ dryRun: true });
+    expect(result.ok ? [] : result.problems.map(describeProblem)).toEqual([told]);
+  });
+});
+
 describe('LIM-6 the gifts of a catalogue', () => {
   const giving = giftCountry();
   const withGifts = (first: string, second: string) => {

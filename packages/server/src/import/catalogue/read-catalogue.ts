@@ -18,6 +18,8 @@ const factColumns =
  * `morePictures`: names of `pictures.yaml` with spaces between them, which follow the first on the product's page (SHOP-10).
  */
 const wordColumns = ['code', 'name', 'description', 'usage', 'ingredients'];
+/** Letters of a product's `keywords`, a column that texts may have besides: words by which it is looked for that its name does not have. */
+const mostKeywords = 500;
 /** Positions of products count within their category. */
 export const positionsPerCategory = 10_000;
 
@@ -32,6 +34,7 @@ const wordsIn = (row: CsvRow): OwnWords => ({
   description: row.text('description'),
   usage: row.text('usage'),
   ingredients: row.text('ingredients'),
+  keywords: row.optional('keywords'),
 });
 
 /** The codes that occur in a catalogue, each with a number of its own. */
@@ -66,9 +69,11 @@ const examineWords = async (
 ): Promise<Uint32Array> => {
   const names: (string | undefined)[] = [];
   for await (const row of readCsv(folder, textsFile(language), wordColumns, problems)) {
-    const { code, name } = wordsIn(row);
+    const { code, name, keywords } = wordsIn(row);
     const number = numberOf(codes, code);
     if (names[number] !== undefined) row.wrong('code', `each code once, not ${code} again`);
+    if (keywords.length > mostKeywords)
+      row.wrong('keywords', `at most ${mostKeywords} letters, not ${keywords.length}`);
     names[number] = name;
   }
   return placesOf(language, names);

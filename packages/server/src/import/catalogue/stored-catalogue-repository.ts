@@ -47,14 +47,14 @@ const readProducts = statement<StoredProduct>(
 
 const readWords = statement<StoredWords>(
   'import_stored_words',
-  `select p.id, p.code, t.name, t.description, t.usage, t.ingredients, t.notice
+  `select p.id, p.code, t.name, t.description, t.usage, t.ingredients, t.notice, t.keywords
      from products p join product_texts t on t.product_id = p.id and t.language = $4
     where p.country = $1 and p.id > $2 order by p.id limit $3`,
 );
 
 const readWordsOf = statement<StoredWords>(
   'import_stored_words_of',
-  `select p.id, p.code, t.name, t.description, t.usage, t.ingredients, t.notice
+  `select p.id, p.code, t.name, t.description, t.usage, t.ingredients, t.notice, t.keywords
      from products p join product_texts t on t.product_id = p.id and t.language = $2
     where p.country = $1 and p.code = any($3::text[])`,
 );

@@ -9,6 +9,8 @@ import { fromSpreadsheet } from './spreadsheet-number.ts';
 export interface CsvRow {
   readonly line: number;
   text(column: string): string;
+  /** A text, or nothing: of an empty cell, and where there is no such column. */
+  optional(column: string): string;
   /** Words with spaces between them; none in an empty cell, and where there is no such column. */
   words(column: string): string[];
   /** Empty cells are null. */
@@ -49,16 +51,21 @@ const rowReader = (
   const place = (column: string): number => Math.max(at(column) + 1, 1);
   const wrong = (column: string, expected: string): void =>
     problems.add(file, line, place(column), `${column}: ${expected}`);
+  const optional = (column: string): string => {
+    const text = cell(column);
+    if (!text.isWellFormed() || text.includes('\u0000')) wrong(column, 'well-formed text');
+    return text.normalize('NFC');
+  };
   return {
     line,
     place,
     wrong,
     text(column) {
-      const text = cell(column);
+      const text = optional(column);
       if (text === '') wrong(column, 'some text');
-      if (!text.isWellFormed() || text.includes('\u0000')) wrong(column, 'well-formed text');
-      return text.normalize('NFC');
+      return text;
     },
+    optional,
     words: (column) =>
       cell(column)
         .split(/\s+/)

@@ -7,7 +7,7 @@ import type { WordList } from './word-ranges.ts';
 export interface TextsRow {
   id: number;
   code: string;
-  /** Language to name. */
+  /** Language to name, with its keywords. */
   names: Record<string, string>;
   category: Record<string, string>;
 }
@@ -67,7 +67,7 @@ const nextProduct = statement<{ id: number }>(
 const readTexts = statement<TextsRow>(
   'search_texts',
   `select p.id, p.code, c.names as category,
-          (select coalesce(jsonb_object_agg(t.language, t.name), '{}') from product_texts t where t.product_id = p.id) as names
+          (select coalesce(jsonb_object_agg(t.language, concat_ws(' ', t.name, nullif(t.keywords, ''))), '{}') from product_texts t where t.product_id = p.id) as names
      from products p join categories c on c.id = p.category_id
     where p.country = $1 and p.id >= $2 and p.id < $3 order by p.id`,
 );
@@ -76,7 +76,7 @@ const readTexts = statement<TextsRow>(
 const readMovingTexts = statement<TextsRow>(
   'search_texts_moving',
   `select p.id, p.code, c.names as category,
-          (select coalesce(jsonb_object_agg(t.language, t.name), '{}') from product_texts t where t.product_id = p.id) as names
+          (select coalesce(jsonb_object_agg(t.language, concat_ws(' ', t.name, nullif(t.keywords, ''))), '{}') from product_texts t where t.product_id = p.id) as names
      from products p left join staged_products s on s.code = p.code join categories c on c.id = coalesce(s.category_id, p.category_id)
     where p.country = $1 and p.id >= $2 and p.id < $3 order by p.id`,
 );

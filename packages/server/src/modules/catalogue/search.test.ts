@@ -4,11 +4,14 @@ import { refreshSearch } from './index-search.ts';
 import { createTestServer, testCountry, type SeedProduct, type TestServer } from '../../testing/index.ts';
 
 const country = testCountry({ languages: ['ru', 'kk', 'ka', 'en'] });
-const product = (code: string, ru: string, kk: string, ka: string, en: string): SeedProduct => ({
-  code,
-  names: { ru, kk, ka, en },
-  category: 'household',
-});
+const product = (
+  code: string,
+  ru: string,
+  kk: string,
+  ka: string,
+  en: string,
+  keywords = {},
+): SeedProduct => ({ code, names: { ru, kk, ka, en }, category: 'household', keywords });
 const products = [
   product('715', 'Гель алоэ вера, 1 л', 'Алоэ вера гелі, 1 л', 'ალოე ვერას გელი, 1 ლ', 'Aloe Vera Gel, 1 l'),
   product('716', 'Алоэ мини, 12 × 330 мл', 'Алоэ мини, 12 × 330 мл', 'ალოე მინი', 'Aloe Mini, 12 × 330 ml'),
@@ -18,7 +21,10 @@ const products = [
   product('439', 'Витамин C, 100 таблеток', 'C витамині', 'ვიტამინი C', 'Vitamin C'),
   product('557', 'Маска для лица', 'Бет маскасы', 'სახის ნიღაბი', 'Face Mask'),
   product('320', 'Батончики, 12 штук', 'Батончик, 12 дана', 'ბარები, 12 ცალი', 'Bars, 12 pieces'),
-  product('640', 'Шампунь', 'Сусабын', 'შამპუნი', 'Shampoo'),
+  product('640', 'Шампунь', 'Сусабын', 'შამპუნი', 'Shampoo', {
+    ru: 'мытьё головы',
+    en: 'شامبو بالصبار للشعر، غسول الرأس',
+  }),
   product('206', 'Бальзам', 'Ерін майы', 'ტუჩის ბალზამი', 'Lip Balm'),
   product('207', 'Мёд', 'Бал', 'თაფლი', 'Honey'),
 ];
@@ -123,6 +129,26 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['spf500', []],
   ])('SHOP-3 finds what is written in another way: %j', async (text, codes) => {
     expect(await found(text, 'ru')).toEqual(codes);
+  });
+
+  it.each([
+    ['мытье', 'ru'],
+    ['шампунь голова', 'ru'],
+    ['shampoo شامبو', 'en'],
+    ['الشامبو', 'en'],
+    ['صبّار', 'en'],
+    ['الصبار', 'en'],
+    ['شعر', 'en'],
+    ['غسول الراس', 'en'],
+    ['شـامبـو', 'en'],
+    ['شمبو', 'en'],
+  ])('SHOP-3 finds a product by keywords that its name does not have: %j (%s)', async (text, language) => {
+    expect(await found(text, language)).toEqual(['640']);
+  });
+
+  it('SHOP-3 keywords are those of the language shown, or sound like what was typed', async () => {
+    expect(await found('myte', 'en')).toEqual(['640']);
+    expect(await found('شامبو', 'ru')).toEqual([]);
   });
 
   it('SHOP-3 finds the products of a category by its name in another language', async () => {

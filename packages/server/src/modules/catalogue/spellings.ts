@@ -15,11 +15,16 @@ const has = (word: string) => ({
   digits: /\p{N}/u.test(word),
 });
 
+/** The Arabic article, alone or after ‘with’, ‘and’ or ‘for’: written in one with its word. After others it begins words like كالسيوم. */
+const article = /^(?:[بو]?ال|لل)(?=\p{sc=Arabic}{3})/u;
+
 /**
  * What somebody may have meant who typed a folded word with letters of another alphabet that look the same: `в12` in
- * Cyrillic is also B12, `мaскa` with Latin `a` is маска. A word of one alphabet without digits is only itself (SHOP-3).
+ * Cyrillic is also B12, `мaскa` with Latin `a` is маска. A word of one alphabet without digits is only itself, but that an Arabic
+ * one is the same without its article: `الصابون` is `صابون` (SHOP-3).
  */
 export const spellingsOf = (word: string): string[] => {
+  if (article.test(word)) return [word, word.replace(article, '')];
   const { latin, cyrillic, digits } = has(word);
   const mixed = latin && cyrillic;
   if (!mixed && !(digits && (latin || cyrillic))) return [word];

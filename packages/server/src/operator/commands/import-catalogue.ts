@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  countChanges,
   describeChanges,
   describeProblems,
   importCatalogue,
@@ -20,7 +21,7 @@ const picturesOf = ({ folder, country }: OperatorContext): string =>
 /** What an import changes, for people: nothing is left out without being counted. */
 const describeAll = ({ added, changed, switchedOff }: CatalogueChanges): string[] => [
   ...(added.length > 0 ? [`${added.length} new: ${someOf(added)}`] : []),
-  ...(changed.length > 0 ? [`${changed.length} changed values:`, ...describeChanges(changed)] : []),
+  ...(changed.length > 0 ? [`${countChanges(changed)}:`, ...describeChanges(changed)] : []),
   ...(switchedOff.length > 0 ? [`${switchedOff.length} switched off: ${someOf(switchedOff)}`] : []),
   ...(added.length + changed.length + switchedOff.length === 0
     ? ['Nothing differs from what the shop has.']

@@ -1,4 +1,5 @@
 import {
+  countChanges,
   describeChanges,
   describeProblems,
   importPrices,
@@ -37,7 +38,7 @@ const take = async (
   if (!result.ok)
     return refused([...describeProblems(result.problems), 'Nothing was changed.'].join('\n'), result);
   const { rows, changed } = result;
-  const counted = `${rows} rows, ${changed.length} changed values${dryRun ? ': nothing was changed yet.' : '.'}`;
+  const counted = `${rows} rows, ${countChanges(changed)}${dryRun ? ': nothing was changed yet.' : '.'}`;
   return done([...describeChanges(changed), counted].join('\n'), { ...result, dryRun });
 };
 
