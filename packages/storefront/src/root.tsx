@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Layout } from './layout/layout.tsx';
 import { PageEffects } from './shared/document/page-effects.tsx';
 import { ErrorScreen } from './shared/errors/error-screen.tsx';
+import { FollowLinks } from './shared/link/follow-links.tsx';
 import { scrollKey, scrollStorage } from './shared/document/scroll-memory.ts';
 
 /** The outermost route: the layout with the screen inside, scrolled as one left it (ROUTE-1). */
@@ -20,9 +21,9 @@ export const FailedRoot = () => (
 );
 
 const Frame = ({ children }: { readonly children: ReactNode }) => (
-  <>
+  <FollowLinks>
     <Layout>{children}</Layout>
     <PageEffects />
     <ScrollRestoration getKey={scrollKey} storageKey={scrollStorage} />
-  </>
+  </FollowLinks>
 );

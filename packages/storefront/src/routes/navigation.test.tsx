@@ -6,6 +6,7 @@ import { createI18n } from '@caravan/i18n';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createShop } from '../shared/create-shop.ts';
 import { ErrorScreen } from '../shared/errors/error-screen.tsx';
+import { FollowLinks } from '../shared/link/follow-links.tsx';
 import { memoryStorage } from '../shared/storage/storage-adapter.ts';
 import { ShopProvider } from '../shared/shop.tsx';
 import { PageEffects } from '../shared/document/page-effects.tsx';
@@ -59,13 +60,13 @@ const open = (
     onError: () => {},
   });
   const Layout = () => (
-    <>
+    <FollowLinks>
       <nav>the menu</nav>
       <main>
         <Outlet />
       </main>
       <PageEffects />
-    </>
+    </FollowLinks>
   );
   const frame = {
     Layout,

@@ -1,8 +1,8 @@
 import { Button, Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
-import { useNavigate } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { pathTo } from '../../routes/route-names.ts';
+import { useFollow } from '../../shared/link/follow-links.tsx';
 import type { SaveButtonProps } from '../../shared/saved/save-button-slot.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import type { Saved } from './create-saved.ts';
@@ -14,7 +14,7 @@ export const createSaveButton = (saved: Saved) => {
   const SaveButton = ({ product: { id, productCode: code, name }, wide = false }: SaveButtonProps) => {
     const { _ } = useLingui();
     const { report, toasts } = useShop();
-    const navigate = useNavigate();
+    const follow = useFollow();
     const pressed = useStore(saved.store, ({ ids }) => ids.has(id));
     const toggle = async () => {
       const error = await saved.toggle({ id, code });
@@ -27,7 +27,7 @@ export const createSaveButton = (saved: Saved) => {
           ? { text: _('saved.removed') }
           : {
               text: _('saved.saved'),
-              action: { label: _('saved.show'), perform: () => void navigate(pathTo('saved')) },
+              action: { label: _('saved.show'), perform: () => follow?.(pathTo('saved')) },
             },
       );
     };
