@@ -10,6 +10,7 @@ it.each([
   ['гель', ['Гель для душа'], undefined],
   ['ბალზამო', ['ტუჩის ბალზამი'], 'ბალზამი'],
   ['qqqq', [], undefined],
+  ['shampooo for men', ['Shampoo, fur and men'], 'shampoo for men'],
 ])('SHOP-3 tells what %j was read as, by %j: %j', (text, names, corrected) => {
   expect(correctedText(text, names)).toBe(corrected);
 });

@@ -1,3 +1,4 @@
+import { isStopWord } from './stop-words.ts';
 import { foldWords, wordsOf } from './search-words.ts';
 
 /** One letter more, less or other, or two that changed places, or none: how often they differ, 2 standing for more than once. */
@@ -25,6 +26,7 @@ export const correctedText = (text: string, names: readonly string[]): string | 
   const known = names.flatMap((name) => name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []);
   const typed = wordsOf(text);
   const words = typed.map((word) => {
+    if (isStopWord(word)) return word;
     const far = (name: string): number => {
       const folded = foldWords(name);
       if (folded.startsWith(word)) return 0;

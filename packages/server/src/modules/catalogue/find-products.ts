@@ -4,6 +4,7 @@ import type { SearchOutcome } from '../../http/metrics.ts';
 import { createFindRepository, type FoundProducts } from './find-repository.ts';
 import { waysApart } from './joined-words.ts';
 import { otherKeyboards } from './keyboards.ts';
+import { foldWords } from './search-words.ts';
 import { omissions, searchTerms, type SearchedWord, type SearchTerms } from './search-keys.ts';
 import {
   codeList,
@@ -44,6 +45,9 @@ const mostMisspellings = 120;
 const mostNearWords = 60;
 /** Ways to take a word for two that are looked for. */
 const mostWays = 2;
+
+/** Whether a word says enough of a product by itself: a number does not. */
+const isTelling = (word: string): boolean => /^\p{L}{3,}$/u.test(word);
 
 const none: FoundProducts = { ids: [], own: 0, mayBeCode: false };
 const nothing: Found = { code: '', products: none, forgiven: false };
@@ -89,10 +93,19 @@ export const createFindProducts = (
     );
   };
 
+  /** Which of the words, by their numbers, any product has: of several. */
+  const knownOf = async (words: readonly SearchedWord[], language: Language): Promise<ReadonlySet<number>> =>
+    words.length === 1
+      ? new Set()
+      : repository.known(words.flatMap((word, number) => rangesOf(word, number, language)));
+
   /** Products that have each of the words but for a letter. A word that nothing is near to ends the search. */
-  const forgiving = async (words: readonly SearchedWord[], language: Language): Promise<FoundProducts> => {
+  const forgiving = async (
+    words: readonly SearchedWord[],
+    known: ReadonlySet<number>,
+    language: Language,
+  ): Promise<FoundProducts> => {
     const ranges = words.map((word, number) => rangesOf(word, number, language));
-    const known = words.length === 1 ? new Set<number>() : await repository.known(ranges.flat());
     const numbered = words.map((word, number) => [number, word] as const);
     const unknown = numbered.find(([number]) => !known.has(number));
     const ofUnknown = unknown ? await near([unknown], language) : [];
@@ -120,6 +133,22 @@ export const createFindProducts = (
     return null;
   };
 
+  /** What is found without the words that no product has. */
+  const withoutUnknown = async (
+    text: string,
+    { words }: SearchTerms,
+    known: ReadonlySet<number>,
+    language: Language,
+  ): Promise<Found | null> => {
+    const kept = words.filter(({ spellings: [word = ''] }, number) => known.has(number) && isTelling(word));
+    if (kept.length === 0 || kept.length === words.length) return null;
+    const products = await asTyped({ code: '', words: kept }, language);
+    if (products.ids.length === 0) return null;
+    const folded = new Set(kept.map(({ spellings: [word] }) => word));
+    const shownFor = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => folded.has(foldWords(word)));
+    return { code: '', products, forgiven: false, shownFor: shownFor.join(' ') };
+  };
+
   const find = async ({ text, language, exact }: FindText): Promise<Found> => {
     const typed = searchTerms(text);
     const readings = [text, ...(exact ? [] : otherKeyboards(text, languages))];
@@ -140,9 +169,10 @@ export const createFindProducts = (
     const shortSounds = shortSoundRangesOf(typed.words, language);
     const begun = shortSounds ? await repository.withAll(shortSounds, typed.words) : none;
     if (begun.ids.length > 0) return { code: typed.code, products: begun, forgiven: false };
-    const near = await forgiving(typed.words, language);
-    const twoWords = near.ids.length > 0 ? null : await apart(text, language);
-    return twoWords ?? { code: typed.code, products: near, forgiven: true };
+    const known = await knownOf(typed.words, language);
+    const near = await forgiving(typed.words, known, language);
+    if (near.ids.length > 0) return { code: typed.code, products: near, forgiven: true };
+    return (await apart(text, language)) ?? (await withoutUnknown(text, typed, known, language)) ?? nothing;
   };
 
   /** On connections of searches, with its time told to who watches (OPS-4). */

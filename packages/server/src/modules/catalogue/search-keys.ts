@@ -1,3 +1,4 @@
+import { isStopWord } from './stop-words.ts';
 import { foldWords, spacingsIn, wordsIn, wordsOf } from './search-words.ts';
 import { namedLetterOf, soundOf, spellingsOf } from './spellings.ts';
 
@@ -56,9 +57,14 @@ export interface SearchTerms {
   readonly words: readonly SearchedWord[];
 }
 
-/** The terms of what somebody typed (at most eight words count); null when it holds no letter or digit. */
+/**
+ * The terms of what somebody typed (at most eight words count, and words like ‘for’ only where there is no other); null when it holds no
+ * letter or digit.
+ */
 export const searchTerms = (query: string): SearchTerms | null => {
-  const words = unique(wordsOf(query)).slice(0, mostWords);
+  const typed = unique(wordsOf(query));
+  const telling = typed.filter((word) => !isStopWord(word));
+  const words = (telling.length > 0 ? telling : typed).slice(0, mostWords);
   if (words.length === 0) return null;
   return {
     code: foldWords(query),
