@@ -165,6 +165,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['shampooo for hair', 'en', []],
     ['the honey', 'en', ['207']],
     ['for', 'en', []],
+    ['күннен арналған крем', 'kk', ['343']],
     ['гель для души', 'ru', ['605']],
     ['haushold crem', 'ru', ['343']],
     ['shower wrinkles gel', 'en', ['605']],

@@ -7,7 +7,7 @@ const stopWords: ReadonlySet<string> = new Set(
     'icin ile ve',
     'ucun ile ve',
     'для от из на за по со под',
-    'ушин мен бен пен жане',
+    'арналган ушин мен бен пен жане',
     'და',
   ].flatMap((words) => words.split(' ')),
 );
