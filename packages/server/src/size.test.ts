@@ -273,6 +273,30 @@ describe('a shop with twenty thousand products', () => {
     expect(last.pages).toBeLessThan(first.pages * 1.5 + 100);
   });
 
+  it('PERF-6 ORD-2 of a history of thousands each page is the one that counting would find, and is read from the nearer end', async () => {
+    await plain.executeSql(
+      `update orders set member_id = (select member_id from sessions where token_hash = $1) where country = 'xx' and id % 8 = 0`,
+      [hashOf(token)],
+    );
+    await plain.executeSql('vacuum analyze orders');
+    const { rows: all } = await plain.executeSql(
+      `select id from orders where member_id = (select member_id from sessions where token_hash = $1) order by created_at desc, id desc`,
+      [hashOf(token)],
+    );
+    const ids = all.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(2500);
+    const half = Math.floor(ids.length / 2);
+    const offsets = [0, 1, half - 10, half, half + 1, ids.length - 10, ids.length - 3, ids.length, 999_999];
+    for (const [turn, offset] of offsets.entries()) {
+      const { json, statements, rows } = await ask(`order/order/?limit=10&offset=${offset}`, { as: token });
+      expect(json.count).toBe(ids.length);
+      expect(json.results.map(({ pk }: { pk: number }) => pk)).toEqual(ids.slice(offset, offset + 10));
+      expect(rows, `${offset}`).toBeLessThan(Math.min(offset, Math.max(0, ids.length - offset)) + 150);
+      // The number of so many is remembered; who asks is read each time.
+      if (turn > 0) expect(statements).toBe(2);
+    }
+  });
+
   it('PERF-6 a product and a cart are read by indexes alone', async () => {
     const [product] = (await ask(find(brand))).json.results;
     await ask(`product/${product.id}/`);

@@ -1,5 +1,5 @@
 import type { CountryContext } from '../../../context.ts';
-import { statement } from '../../../db/database.ts';
+import { statement, type Statement } from '../../../db/database.ts';
 import { storeStock } from '../../../db/store-stock.ts';
 import { orderColumns, type OrderRow } from '../order-row.ts';
 
@@ -120,17 +120,25 @@ const goods = `(select jsonb_build_object(
 const ownOrders = `o.country = $1 and o.member_id = $2 and o.status = any($3::text[])
   and o.created_at >= coalesce($4::timestamptz, '-infinity') and o.created_at < coalesce($5::timestamptz, 'infinity')`;
 
-/**
- * A member's orders, newest first. Drafts only when they are asked for. `$4`, `$5`: first moment, and the one after the last. An index
- * alone tells which they are, so that a page far back costs little more than the first.
- */
-export const listOwnOrders = statement<ShownOrder & { goods: ShownGoods }>(
-  'orders_list_own',
-  `with page as materialized (
-     select array(select o.id from orders o where ${ownOrders} order by o.created_at desc, o.id desc limit $6 offset $7) as ids)
+/** Which orders an index alone tells, so that a page further on costs little more than the one before. */
+const listOwn = (name: string, direction: 'asc' | 'desc'): Statement<ShownOrder & { goods: ShownGoods }> =>
+  statement(
+    name,
+    `with page as materialized (
+     select array(select o.id from orders o where ${ownOrders}
+       order by o.created_at ${direction}, o.id ${direction} limit $6 offset $7) as ids)
    select ${shownColumns}, ${goods} from page join orders o on o.id = any(page.ids) join members m on m.id = o.member_id
-    order by array_position(page.ids, o.id)`,
-);
+    order by array_position(page.ids, o.id) ${direction === 'asc' ? 'desc' : 'asc'}`,
+  );
+
+/**
+ * A member's orders, newest first. Drafts only when they are asked for. `$4`, `$5`: first moment, and the one after the last; `$6`, `$7`:
+ * how many, and how many are before them.
+ */
+export const listOwnOrders = listOwn('orders_list_own', 'desc');
+
+/** The same, newest first, too; `$7`: how many are behind them. */
+export const listOwnOrdersFromEnd = listOwn('orders_list_own_from_end', 'asc');
 
 export const countOwnOrders = statement<{ count: number }>(
   'orders_count_own',
