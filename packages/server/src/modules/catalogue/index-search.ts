@@ -8,7 +8,7 @@ import { soundOf } from './spellings.ts';
 import { wordsOfBlock } from './words-of-block.ts';
 
 /** Goes up when other words are made of the same texts: what older ones are stored for is indexed again at the next start. */
-const wordsVersion = 5;
+const wordsVersion = 6;
 /** Words and texts that are remembered: many are common, and those of one product alone are not worth their room. */
 const mostRemembered = 20_000;
 
