@@ -16,7 +16,8 @@ const plain: Readonly<Record<string, string>> = {
   ү: 'у',
   һ: 'х',
   і: 'и',
-  // Arabic as it is typed in a hurry, Kurdish and Persian letters as Arabic keyboards have them; the stroke that widens a word is none.
+  // Arabic as it is typed in a hurry, Kurdish and Persian letters as Arabic keyboards have them; the stroke that widens a word is
+  // none.
   ة: 'ه',
   ى: 'ي',
   پ: 'ب',
@@ -39,7 +40,8 @@ const marked = new RegExp(`[${Object.keys(plain).join('')}]`, 'gu');
 
 /**
  * Folds text so that different spellings of a word meet in search (SHOP-3): no case, no marks (й is и, ё is е), Turkic
- * letters as their neighbours in Latin or Russian, Arabic ones without hamza, ASCII digits, single spaces. Free of locale; apply to both sides.
+ * letters as their neighbours in Latin or Russian, Arabic ones without hamza, ASCII digits, single spaces. Free of locale; apply to
+ * both sides.
  */
 export const foldForSearch = (text: string): string =>
   toAsciiDigits(text)

@@ -18,7 +18,10 @@ const factColumns =
  * `morePictures`: names of `pictures.yaml` with spaces between them, which follow the first on the product's page (SHOP-10).
  */
 const wordColumns = ['code', 'name', 'description', 'usage', 'ingredients'];
-/** Letters of a product's `keywords`, a column that texts may have besides: words by which it is looked for that its name does not have. */
+/**
+ * Letters of a product's `keywords`, a column that texts may have besides: words by which it is looked for that its name does not have
+ * (SHOP-3).
+ */
 const mostKeywords = 500;
 /** Positions of products count within their category. */
 export const positionsPerCategory = 10_000;

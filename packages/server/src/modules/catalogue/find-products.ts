@@ -4,7 +4,6 @@ import type { SearchOutcome } from '../../http/metrics.ts';
 import { createFindRepository, type FoundProducts } from './find-repository.ts';
 import { waysApart } from './joined-words.ts';
 import { otherKeyboards } from './keyboards.ts';
-import { foldWords } from './search-words.ts';
 import { omissions, searchTerms, type SearchedWord, type SearchTerms } from './search-keys.ts';
 import {
   codeList,
@@ -93,26 +92,20 @@ export const createFindProducts = (
     );
   };
 
-  /** Which of the words, by their numbers, any product has: of several. */
-  const knownOf = async (words: readonly SearchedWord[], language: Language): Promise<ReadonlySet<number>> =>
-    words.length === 1
-      ? new Set()
-      : repository.known(words.flatMap((word, number) => rangesOf(word, number, language)));
-
   /** Products that have each of the words but for a letter. A word that nothing is near to ends the search. */
   const forgiving = async (
     words: readonly SearchedWord[],
+    ranges: readonly WordRange[],
     known: ReadonlySet<number>,
     language: Language,
   ): Promise<FoundProducts> => {
-    const ranges = words.map((word, number) => rangesOf(word, number, language));
     const numbered = words.map((word, number) => [number, word] as const);
     const unknown = numbered.find(([number]) => !known.has(number));
     const ofUnknown = unknown ? await near([unknown], language) : [];
     if (unknown && ofUnknown.length === 0) return none;
     const rest = numbered.filter((each) => each !== unknown);
     const ofRest = rest.length === 0 ? [] : await near(rest, language);
-    return repository.withAll([...ranges.flat(), ...ofUnknown, ...ofRest], words);
+    return repository.withAll([...ranges, ...ofUnknown, ...ofRest], words);
   };
 
   /** What is found with a space that was left out: both words are known, and products have them together. */
@@ -144,8 +137,10 @@ export const createFindProducts = (
     if (kept.length === 0 || kept.length === words.length) return null;
     const products = await asTyped({ code: '', words: kept }, language);
     if (products.ids.length === 0) return null;
-    const folded = new Set(kept.map(({ spellings: [word] }) => word));
-    const shownFor = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) => folded.has(foldWords(word)));
+    const read = new Set(kept.map(({ spellings: [word] }) => word));
+    const shownFor = (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).filter((word) =>
+      searchTerms(word)?.words.some(({ spellings: [first] }) => read.has(first)),
+    );
     return { code: '', products, forgiven: false, shownFor: shownFor.join(' ') };
   };
 
@@ -169,8 +164,10 @@ export const createFindProducts = (
     const shortSounds = shortSoundRangesOf(typed.words, language);
     const begun = shortSounds ? await repository.withAll(shortSounds, typed.words) : none;
     if (begun.ids.length > 0) return { code: typed.code, products: begun, forgiven: false };
-    const known = await knownOf(typed.words, language);
-    const near = await forgiving(typed.words, known, language);
+    const ranges = typed.words.flatMap((word, number) => rangesOf(word, number, language));
+    // A word that stands alone would have been found.
+    const known = typed.words.length === 1 ? new Set<number>() : await repository.known(ranges);
+    const near = await forgiving(typed.words, ranges, known, language);
     if (near.ids.length > 0) return { code: typed.code, products: near, forgiven: true };
     return (await apart(text, language)) ?? (await withoutUnknown(text, typed, known, language)) ?? nothing;
   };

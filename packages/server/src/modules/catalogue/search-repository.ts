@@ -64,10 +64,13 @@ const nextProduct = statement<{ id: number }>(
   'select id from products where country = $1 and id >= $2 order by id limit 1',
 );
 
+const findableNames = `(select coalesce(jsonb_object_agg(t.language, concat_ws(' ', t.name, nullif(t.keywords, ''))), '{}')
+             from product_texts t where t.product_id = p.id)`;
+
 const readTexts = statement<TextsRow>(
   'search_texts',
   `select p.id, p.code, c.names as category,
-          (select coalesce(jsonb_object_agg(t.language, concat_ws(' ', t.name, nullif(t.keywords, ''))), '{}') from product_texts t where t.product_id = p.id) as names
+          ${findableNames} as names
      from products p join categories c on c.id = p.category_id
     where p.country = $1 and p.id >= $2 and p.id < $3 order by p.id`,
 );
@@ -76,7 +79,7 @@ const readTexts = statement<TextsRow>(
 const readMovingTexts = statement<TextsRow>(
   'search_texts_moving',
   `select p.id, p.code, c.names as category,
-          (select coalesce(jsonb_object_agg(t.language, concat_ws(' ', t.name, nullif(t.keywords, ''))), '{}') from product_texts t where t.product_id = p.id) as names
+          ${findableNames} as names
      from products p left join staged_products s on s.code = p.code join categories c on c.id = coalesce(s.category_id, p.category_id)
     where p.country = $1 and p.id >= $2 and p.id < $3 order by p.id`,
 );

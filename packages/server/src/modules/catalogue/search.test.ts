@@ -56,6 +56,7 @@ describe.each(databaseKinds)('search on %s', (kind) => {
     ['Gel for wrinkles', 'en', 'Gel'],
     ['дневной крем от морщин', 'ru', 'дневной крем'],
     ['anti-age Күндізгі крем', 'kk', 'Күндізгі крем'],
+    ['мaскa wrinkles', 'ru', 'мaскa'],
     // What is left would say nothing.
     ['500 ml wrinkles', 'en', undefined],
     ['wrinkles from qqqq', 'en', undefined],

@@ -15,7 +15,10 @@ const has = (word: string) => ({
   digits: /\p{N}/u.test(word),
 });
 
-/** The Arabic article, alone or after ‘with’, ‘and’ or ‘for’: written in one with its word. After others it begins words like كالسيوم. */
+/**
+ * The Arabic article, alone or after ‘with’, ‘and’ or ‘for’: written in one with its word. After other particles it is not taken for one:
+ * so begin words like كالسيوم.
+ */
 const article = /^(?:[بو]?ال|لل)(?=\p{sc=Arabic}{3})/u;
 
 /**
