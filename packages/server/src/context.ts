@@ -1,6 +1,5 @@
 import type { CountryDefinition } from '@caravan/country';
 import type { FastifyBaseLogger } from 'fastify';
-import { randomBytes, randomInt } from 'node:crypto';
 import type { ShopSettings } from './config/settings.ts';
 import type { Database } from './db/database.ts';
 import type { Load } from './http/load/load.ts';
@@ -49,9 +48,3 @@ export interface CountryContext {
 
 /** The machine’s own clock. */
 export const systemClock: Clock = { now: () => new Date() };
-
-/** Randomness of the operating system. */
-export const secureIds: Ids = {
-  token: (bytes) => randomBytes(bytes).toString('base64url'),
-  number: (below) => randomInt(below),
-};

@@ -2,7 +2,7 @@ import cookie from '@fastify/cookie';
 import type { CountryDefinition } from '@caravan/country';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { ShopSettings } from './config/settings.ts';
-import { secureIds, systemClock, type Clock, type CountryContext, type Ids } from './context.ts';
+import { systemClock, type Clock, type CountryContext, type Ids } from './context.ts';
 import type { Database } from './db/database.ts';
 import { answerErrors, createErrorHandler } from './http/answer-errors.ts';
 import { applyApiRules } from './http/api-rules.ts';
@@ -27,6 +27,7 @@ import type { Jobs } from './modules/jobs/index.ts';
 import { answerMaintenance, createReadWatched, watchShop } from './modules/operation/index.ts';
 import { createSponsors } from './modules/sponsors/index.ts';
 import { registerModules } from './register-modules.ts';
+import { secureIds } from './secure-ids.ts';
 import { loadWords } from './words/words.ts';
 
 /** What a country's server is made of. The database is the caller's: migrated before, closed after. */

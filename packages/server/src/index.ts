@@ -7,10 +7,11 @@ export {
   type StartFacts,
 } from './config/environment.ts';
 export type { BankSettings, ShopSettings } from './config/settings.ts';
-export { secureIds, systemClock, type Clock, type CountryContext, type Ids } from './context.ts';
+export { systemClock, type Clock, type CountryContext, type Ids } from './context.ts';
 export { createServer, type ServerOptions } from './create-server.ts';
 export { openDatabase, type DatabasePlace } from './db/connect.ts';
 export type { Database, Db } from './db/database.ts';
+export { secureIds } from './secure-ids.ts';
 export { createOperatorServer } from './http/create-operator-server.ts';
 export type { LogOptions } from './http/log.ts';
 export {

@@ -1,7 +1,7 @@
 import type { CountryDefinition } from '@caravan/country';
 import type { FastifyInstance } from 'fastify';
 import type { ShopSettings } from '../config/settings.ts';
-import { secureIds } from '../context.ts';
+import { secureIds } from '../secure-ids.ts';
 import type { Database } from '../db/database.ts';
 import { createServer, type ServerOptions } from '../create-server.ts';
 import { api, type TestApi } from './api.ts';

@@ -6,7 +6,12 @@ const root = 'packages/server/src/';
 const inModule = /^modules\/([^/]+)\/(.+)$/;
 
 /** Files directly in `src` that modules stand on; every other one there puts the modules together. */
-const foundations: ReadonlySet<string> = new Set(['context.ts', 'human-code.ts', 'shop-mode.ts']);
+const foundations: ReadonlySet<string> = new Set([
+  'context.ts',
+  'human-code.ts',
+  'secure-ids.ts',
+  'shop-mode.ts',
+]);
 /** Folders that use modules and that no module uses. */
 const upperFolders: ReadonlySet<string> = new Set(['pages', 'import', 'operator']);
 

@@ -9,7 +9,7 @@ import {
 import type { OrderStatus } from '@caravan/contract';
 import type { CountryDefinition } from '@caravan/country';
 import { localDay } from '../../words/local-day.ts';
-import { secureIds } from '../../context.ts';
+import { secureIds } from '../../secure-ids.ts';
 import type { products } from '../../db/schema/index.ts';
 import { couponTerm } from '../../modules/gifts/index.ts';
 import { makeOrderCode, rulesVersion } from '../../modules/orders/index.ts';

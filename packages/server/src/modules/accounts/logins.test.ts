@@ -2,7 +2,7 @@ import type { Session } from '@caravan/contract';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hash } from '@node-rs/argon2';
-import { secureIds } from '../../context.ts';
+import { secureIds } from '../../secure-ids.ts';
 import type { Database } from '../../db/database.ts';
 import { knownDevices, loginFailures, members, sessions } from '../../db/schema/index.ts';
 import { createTestServer, seedPassword, type TestServer } from '../../testing/index.ts';

@@ -1,4 +1,4 @@
-import { secureIds } from '../../context.ts';
+import { secureIds } from '../../secure-ids.ts';
 import { describeProblems, importContent } from '../../import/index.ts';
 import { writeAudit } from '../audit-repository.ts';
 import { done, refused, type Command } from '../operator-context.ts';
