@@ -1,10 +1,10 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 
 /** Bytes of V8's space for new objects, both halves, from which on it does not grow. */
-const most = 32 * 1024 ** 2;
+const most = 64 * 1024 ** 2;
 
 /** By how much of what is in use the space for old objects may grow before it is swept, in percent; V8 lets it triple. */
-const garbage = 60;
+const garbage = 100;
 
 /** Milliseconds between two looks. */
 const every = 100;

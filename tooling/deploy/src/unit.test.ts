@@ -1,6 +1,7 @@
 import { graceSeconds, readSettings, stopOnSignals } from '@caravan/server';
+import { shopEnvironment } from '@tooling/load/shop-environment';
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -44,6 +45,13 @@ it('OPS-2 an upgrade lays a new folder beside the one that runs, and has the lin
   expect(guide).toContain(steps.join(''));
   expect(guide).toContain('`ln -sfn kg-1 /opt/caravan/kg && systemctl restart caravan@kg`');
   expect(guide).not.toMatch(/deployable kg \/opt\/caravan\/kg\s/);
+});
+
+it('PERF-8 the service, the image and the shop that is measured share few arenas of memory', () => {
+  expect(only('Service.Environment').split(' ')).toContain('MALLOC_ARENA_MAX=2');
+  const image = readFileSync(join(repository, 'tooling/deploy/Dockerfile'), 'utf8');
+  expect(image.split(/^FROM .* AS shop$/m)[1]).toMatch(/^ENV .*\bMALLOC_ARENA_MAX=2\b/m);
+  expect(shopEnvironment({})['MALLOC_ARENA_MAX']).toBe('2');
 });
 
 it('OPS-2 a wrong configuration ends the service, with the code that the program ends with', () => {

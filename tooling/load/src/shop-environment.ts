@@ -21,6 +21,8 @@ export const apiUser = { apiUser: 'load-api', apiPassword: 'load-api-password' }
 export const shopEnvironment = (settings: Readonly<Record<string, string>>): Record<string, string> => ({
   PATH: process.env['PATH'] ?? '',
   NODE_ENV: 'production',
+  // As the image and the service have it.
+  MALLOC_ARENA_MAX: '2',
   PUBLIC_ORIGIN: `https://${shopHost}`,
   MAIL_FROM: 'shop@example.org',
   OPERATOR_MAIL: 'operator@example.org',

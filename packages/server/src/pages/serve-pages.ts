@@ -42,7 +42,7 @@ export const servePages = (app: FastifyInstance, context: CountryContext, option
   const cache = createPageCache({
     fresh: 10 * second,
     stale: 600 * second,
-    room: 60_000_000,
+    room: 30_000_000,
     now: () => clock.now().getTime(),
   });
   /** Searches have little room of their own: made-up ones must not push the shop's pages out (PERF-7). */
