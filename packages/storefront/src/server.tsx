@@ -8,10 +8,12 @@ import { ConsentAndNewsletter } from './consent-and-newsletter/fragment.tsx';
 import { listPath } from './features/catalogue/product-list.ts';
 import { reviewsPart } from './features/reviews/reviews-part.ts';
 import { earlyInputScript, earlyInputStyle } from './hydration/early-input.ts';
+import { pageDataElement } from './hydration/page-data.ts';
 import { failScreen, hideErrors } from './rendering/page-errors.ts';
 import { headOf, type PageHead } from './rendering/page-head.ts';
 import type { PageRequest } from './rendering/page-request.ts';
-import { requestOf, requestShop, type RequestContext } from './rendering/request-shop.ts';
+import { markupCaches } from './rendering/part-cache.tsx';
+import { blankShop, requestOf, requestShop, type RequestContext } from './rendering/request-shop.ts';
 import { streamPage } from './rendering/stream-page.tsx';
 import { FailedRoot, Root } from './root.tsx';
 import { addressOf } from './routes/address-of.ts';
@@ -48,6 +50,8 @@ export type RenderedPage =
       /** True when all went well: the page is the same for everyone whose cookies are the same where it shows them. */
       readonly shared: boolean;
       readonly body: Readable;
+      /** An element that stands after it in the document: its data, for the browser. */
+      readonly data: string;
     };
 
 /** Renders pages of one country. */
@@ -90,6 +94,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
     if (!spoken) throw new Error(`${country.val} has no words in ${language}`);
     return spoken;
   };
+  const partsOf = markupCaches();
   const offered = offeredRoutes(routes, country);
   const handlerOf = byFirstPart(offered, (some) =>
     createStaticHandler(
@@ -132,10 +137,12 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
       const served = handle !== undefined && isServed(handle.route, page.own);
       // Without data the browser's router runs guard and loader itself, and both sides show the skeleton until then (ROUTE-14).
       if (handle && !served) delete context.loaderData[handle.route.name];
-      const body = await streamPage(context, shop, page).catch((error: unknown) => {
+      const parts = partsOf(shop);
+      parts.make(() => blankShop(country, page, shop.i18n), page.onError);
+      const body = await streamPage(context, shop, parts.find, page).catch((error: unknown) => {
         if (page.signal.aborted) throw error;
         failScreen(context);
-        return streamPage(context, shop, page);
+        return streamPage(context, shop, parts.find, page);
       });
       return {
         kind: 'document',
@@ -151,6 +158,7 @@ export const createRenderer = async (country: CountryDefinition): Promise<Render
         filledLater: handle !== undefined && !served,
         shared: context.statusCode === 200 && context.errors === null,
         body,
+        data: pageDataElement(context),
       };
     },
   };

@@ -30,8 +30,8 @@ const unused = [
 ].map((name) => emptied(name, 2));
 
 /**
- * What remembers view transitions of the router for the next page load, reads errors of server components, watches routes at
- * work, changes them later, runs middleware, and makes data of forms.
+ * What remembers view transitions of the router for the next page load, reads errors of server components and data of its own
+ * script (`hydration/page-data.ts`), watches routes at work, changes them later, runs middleware, and makes data of forms.
  */
 const unusedOutside = [
   'restoreAppliedTransitions',
@@ -45,6 +45,8 @@ const unusedOutside = [
   'getSubmissionFromNavigation',
   'convertFormDataToSearchParams',
   'useNavigateUnstable',
+  'parseHydrationData',
+  'deserializeErrors',
 ].map((name) => emptied(name));
 
 /** The same inside functions that are needed otherwise. */

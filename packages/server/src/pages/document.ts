@@ -73,7 +73,8 @@ const floatsOf = ({ offline, stuck }: DocumentFacts): string =>
 const floatsStyle =
   'body{display:flex;flex-direction:column}#floats{position:sticky;z-index:30;inset-block-end:0;order:1}#offline>p,#stuck>p{padding:var(--space-2) var(--gutter);background:var(--ink);color:var(--paper);font-size:var(--text-xs);text-align:center}#stuck a{color:inherit;font-weight:var(--bold)}#stuck>p{display:none}[data-stuck] #stuck>p{display:block}@media (scripting:none){#stuck>p{display:block}}[data-stuck] [data-lifted=bar]{position:static}@media (height<30rem){#floats{position:static}}';
 
-export const documentEnd = '</div></body></html>';
+/** The document after the page's own markup. */
+export const documentEnd = (data: string): string => `</div>${data}</body></html>`;
 
 const linksOf = (facts: DocumentFacts): string => {
   const { language, origin, head, address } = facts;

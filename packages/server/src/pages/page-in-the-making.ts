@@ -15,8 +15,6 @@ export interface PageInTheMaking {
   readonly whole: Promise<PageParts>;
 }
 
-const end = Buffer.from(documentEnd);
-
 /** Begins to gather a rendered page after the parts of its document that stand before it. */
 export const gatherPage = ({ head, common, rest }: PageParts, page: RenderedDocument): PageInTheMaking => {
   const chunks = [head, common, rest];
@@ -35,7 +33,7 @@ export const gatherPage = ({ head, common, rest }: PageParts, page: RenderedDocu
         chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
         tell();
       }
-      chunks.push(end);
+      chunks.push(Buffer.from(documentEnd(page.data ?? '')));
       return { head, common, rest: outOfPool(chunks.slice(2)) };
     } finally {
       over = true;

@@ -49,6 +49,8 @@ export interface RenderedDocument {
   /** All went well and the page is the same for everyone, so it may be kept. */
   readonly shared: boolean;
   readonly body: Readable;
+  /** Stands after it in the document: what the browser goes on with. */
+  readonly data?: string;
 }
 
 export interface RenderedRedirect {

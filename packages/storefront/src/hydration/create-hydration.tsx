@@ -5,6 +5,7 @@ import { repeatEarlyInput } from './early-input.ts';
 import { firstPageReady, loadFirstPage } from './first-page.ts';
 import { Hydrated } from './hydrated.tsx';
 import { nextTask } from './next-task.ts';
+import { readPageData } from './page-data.ts';
 import { parsed } from './parsed.ts';
 
 export type Router = ReturnType<typeof createBrowserRouter>;
@@ -40,7 +41,8 @@ export const createHydration = (restore: () => void): Hydration => {
       const root = document.getElementById('root');
       if (!root) throw new Error('The page has no #root');
       await nextTask();
-      router = createBrowserRouter(routes);
+      const data = readPageData(document);
+      router = createBrowserRouter(routes, data && { hydrationData: data });
       await nextTask();
       const tree = (
         <StrictMode>

@@ -37,3 +37,23 @@ export const requestShop = (
     reload: () => {},
     onError,
   });
+
+/** A shop of a page's language and region that knows nothing else of the page: a call rejects. */
+export const blankShop = (
+  country: CountryDefinition,
+  { language, store, onError }: Pick<PageRequest, 'language' | 'store' | 'onError'>,
+  i18n: I18n,
+): Shop =>
+  createShop({
+    country,
+    language,
+    store,
+    i18n,
+    transport: () => async () => {
+      throw new Error('What is the same on every page calls nothing');
+    },
+    local: memoryStorage(),
+    tab: memoryStorage(),
+    reload: () => {},
+    onError,
+  });

@@ -7,6 +7,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom';
 import { PassThrough, type Readable } from 'node:stream';
+import { PartCache, type FindMarkup } from '../shared/cached-part/cached-part.tsx';
 import { ShopProvider, type Shop } from '../shared/shop.tsx';
 import type { PageRequest } from './page-request.ts';
 
@@ -24,6 +25,7 @@ const branchOf = ({ matches }: StaticHandlerContext): RouteObject[] =>
 export const streamPage = (
   context: StaticHandlerContext,
   shop: Shop,
+  findMarkup: FindMarkup,
   { nonce, onError }: PageRequest,
 ): Promise<Readable> =>
   new Promise((resolve, reject) => {
@@ -31,11 +33,13 @@ export const streamPage = (
     const { pipe, abort } = renderToPipeableStream(
       <StrictMode>
         <ShopProvider shop={shop}>
-          <StaticRouterProvider
-            router={createStaticRouter(branchOf(context), context)}
-            context={context}
-            nonce={nonce}
-          />
+          <PartCache value={findMarkup}>
+            <StaticRouterProvider
+              router={createStaticRouter(branchOf(context), context)}
+              context={context}
+              hydrate={false}
+            />
+          </PartCache>
         </ShopProvider>
       </StrictMode>,
       {

@@ -1,11 +1,12 @@
 import { Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { paymentMarks } from '../../features/payment/kinds/payment-marks.ts';
+import { cachedPart } from '../../shared/cached-part/cached-part.tsx';
 import { useShop } from '../../shared/shop.tsx';
 import css from './footer.module.css';
 
 /** The ways in which this country lets one pay. */
-export const PaymentMarks = () => {
+export const PaymentMarks = cachedPart(() => {
   const { _ } = useLingui();
   const { payments } = useShop().country.rules;
   return (
@@ -20,4 +21,4 @@ export const PaymentMarks = () => {
         ))}
     </ul>
   );
-};
+});

@@ -2,6 +2,7 @@ import { Icon } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { useLocation } from 'react-router-dom';
 import { pathTo } from '../../routes/route-names.ts';
+import { cachedPart } from '../../shared/cached-part/cached-part.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { isPlainPress } from '../../shared/link/plain-press.ts';
 import { usePanel } from '../../shared/panel/use-panel.ts';
@@ -12,11 +13,15 @@ import css from './header.module.css';
 
 /** Greets the member, else leads to the login (SHELL-2); both open the side panel, whose code is fetched on approach. */
 export const AccountButton = () => {
+  const { pathname } = useLocation();
+  return <Account onLoginPage={pathname === pathTo('login')} />;
+};
+
+const Account = cachedPart(({ onLoginPage }: { readonly onLoginPage: boolean }) => {
   const { _ } = useLingui();
   const shop = useShop();
   const user = useMember();
   const { show } = usePanel();
-  const { pathname } = useLocation();
   const fetchAhead = () => void loadAccountPanel(shop).catch(() => {});
   const approach = { onPointerEnter: fetchAhead, onFocus: fetchAhead, 'aria-haspopup': 'dialog' } as const;
   if (user)
@@ -32,7 +37,7 @@ export const AccountButton = () => {
       className={css.account}
       {...approach}
       onClick={(event) => {
-        if (!isPlainPress(event) || pathname === pathTo('login')) return;
+        if (!isPlainPress(event) || onLoginPage) return;
         event.preventDefault();
         show();
       }}
@@ -41,4 +46,4 @@ export const AccountButton = () => {
       <span className={css.words}>{_('shell.my-account')}</span>
     </Link>
   );
-};
+});

@@ -23,9 +23,7 @@ export const Header = () => {
             <Mark />
             {_('shell.brand')}
           </Link>
-          <div className={css.menu}>
-            <MainMenu />
-          </div>
+          <MainMenu />
           <SearchBox className={css.search} />
           <AccountButton />
           <CartDropdown />

@@ -8,24 +8,28 @@ import { routes } from '../../routes/routes.ts';
 import { Link } from '../../shared/link/link.tsx';
 import { useShop } from '../../shared/shop.tsx';
 
-/** The links beside the search: the shop and its lists. What is a member's own stands in the account panel (SHELL-15). */
-export const useMenuItems = (): readonly MenuItem[] => {
-  const { _ } = useLingui();
-  const { country } = useShop();
+/** Id of the item that is shown just now: a list of the shop, else the name of a route; null where the menu has none of that address. */
+export const useCurrentItem = (): string | null => {
   const { pathname, search } = useLocation();
   const list = pathname === pathTo('shop') ? new URLSearchParams(search).get('category') : null;
-  const isShopList = shopLists.some(({ category }) => category === list);
+  if (shopLists.some(({ category }) => category === list)) return list;
+  return routes.find(({ path, menu, name }) => (menu || name === 'menu') && path === pathname)?.name ?? null;
+};
+
+/** The links beside the search: the shop and its lists. What is a member's own stands in the account panel (SHELL-15). */
+export const useMenuItems = (shown: string | null): readonly MenuItem[] => {
+  const { _ } = useLingui();
+  const { country } = useShop();
   const lists = shopLists.map(({ category, title }): MenuItem => ({
     id: category,
     label: _(title),
     link: <Link to={pathTo('shop', undefined, { category })} />,
-    current: list === category,
+    current: category === shown,
   }));
   return menuOf(routes, country, false)
     .filter(({ above }) => !above)
     .flatMap(({ name, path, title, spare }): MenuItem[] => {
-      const current = pathname === path && !(name === 'shop' && isShopList);
-      const item = { id: name, label: _(title), link: <Link to={path} />, current, spare };
+      const item = { id: name, label: _(title), link: <Link to={path} />, current: name === shown, spare };
       return name === 'shop' ? [item, ...lists] : [item];
     });
 };

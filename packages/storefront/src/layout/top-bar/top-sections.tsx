@@ -2,13 +2,14 @@ import { classNames } from '@caravan/ui';
 import { useLingui } from '@lingui/react';
 import { menuOf } from '../../routes/menu-of.ts';
 import { routes } from '../../routes/routes.ts';
+import { cachedPart } from '../../shared/cached-part/cached-part.tsx';
 import { Link } from '../../shared/link/link.tsx';
 import { useMember } from '../../shared/session/use-session.ts';
 import { useShop } from '../../shared/shop.tsx';
 import css from './top-bar.module.css';
 
 /** The sections that are not the shop itself, on wide screens; on small ones they stand in the drawer (SHELL-3). */
-export const TopSections = () => {
+export const TopSections = cachedPart(() => {
   const { _ } = useLingui();
   const { country } = useShop();
   const user = useMember();
@@ -22,4 +23,4 @@ export const TopSections = () => {
       ))}
     </nav>
   );
-};
+});
