@@ -97,7 +97,9 @@ for (const country of countries)
       expect(scripts.length).toBeGreaterThan(3);
       for (const script of scripts)
         expect(script).toMatch(
-          new RegExp(`^(?:http://${country}\\.localhost:\\d+/assets/|application/ld\\+json$|[\\w-]{22}$)`),
+          new RegExp(
+            `^(?:http://${country}\\.localhost:\\d+/assets/|application/(?:ld\\+)?json$|[\\w-]{22}$)`,
+          ),
         );
 
       if (!hosted) await typeCard(page, '1230');
