@@ -13,7 +13,7 @@ export interface PageRequest {
   /** The page may show what is the visitor's own: no member is at this browser. */
   readonly own: boolean;
   readonly signal: AbortSignal;
-  /** Stands in every script that React or the router writes. */
+  /** Stands in every script that React writes. */
   readonly nonce: string;
   readonly onError: (error: unknown) => void;
 }

@@ -76,10 +76,21 @@ it('PERF-5 it is made for each thing that it is given, and for few of them', () 
     made(shown);
     return shown === 0 ? null : <div>{shown}</div>;
   });
-  const Places = cachedPart(({ shown }: { readonly shown: number }) => <ul>{shown}</ul>);
+  const placed = vi.fn<(shown: number) => void>();
+  const Places = cachedPart(({ shown }: { readonly shown: number }) => {
+    placed(shown);
+    return <ul>{shown}</ul>;
+  });
   const { show, errors } = createPages();
-  for (let turn = 0; turn < 2; turn += 1)
+  const showAll = () => {
     for (let shown = 0; shown < 40; shown += 1) expect(show(Places, { shown })).toBe(`<ul>${shown}</ul>`);
+  };
+  showAll();
+  showAll();
+  placed.mockClear();
+  showAll();
+  // Those that came after the first 32 are made with each page.
+  expect(placed.mock.calls.flat()).toEqual([32, 33, 34, 35, 36, 37, 38, 39]);
   expect([show(Part, { shown: 0 }), show(Part, { shown: 0 })]).toEqual(['', '']);
   made.mockClear();
   expect(show(Part, { shown: 0 })).toBe('');

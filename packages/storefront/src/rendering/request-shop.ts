@@ -20,10 +20,13 @@ export const requestOf = (context: unknown): RequestContext => {
   return context;
 };
 
+/** What a request's shop follows from. */
+type ShopRequest = Pick<PageRequest, 'language' | 'store' | 'transport' | 'onError'>;
+
 /** The shop of one request: it remembers nothing after it. */
 export const requestShop = (
   country: CountryDefinition,
-  { language, store, transport, onError }: PageRequest,
+  { language, store, transport, onError }: ShopRequest,
   i18n: I18n,
 ): Shop =>
   createShop({
@@ -41,19 +44,10 @@ export const requestShop = (
 /** A shop of a page's language and region that knows nothing else of the page: a call rejects. */
 export const blankShop = (
   country: CountryDefinition,
-  { language, store, onError }: Pick<PageRequest, 'language' | 'store' | 'onError'>,
+  request: Omit<ShopRequest, 'transport'>,
   i18n: I18n,
-): Shop =>
-  createShop({
-    country,
-    language,
-    store,
-    i18n,
-    transport: () => async () => {
-      throw new Error('What is the same on every page calls nothing');
-    },
-    local: memoryStorage(),
-    tab: memoryStorage(),
-    reload: () => {},
-    onError,
-  });
+): Shop => requestShop(country, { ...request, transport: refuseCall }, i18n);
+
+const refuseCall: PageRequest['transport'] = async () => {
+  throw new Error('What is the same on every page calls nothing');
+};
