@@ -12,6 +12,8 @@ it('SEC-1 tokens are as long as asked for, and none comes twice, however many ar
 
 it('SEC-1 no part of a token is in one that was taken after it', () => {
   const parts = Array.from({ length: 2000 }, () => Buffer.from(secureIds.token(24), 'base64url'));
-  const eights = parts.flatMap((bytes) => [0, 8, 16].map((at) => bytes.subarray(at, at + 8).toString('hex')));
+  const eights = parts.flatMap((bytes) =>
+    Array.from({ length: 17 }, (_, at) => bytes.subarray(at, at + 8).toString('hex')),
+  );
   expect(new Set(eights).size).toBe(eights.length);
 });
